@@ -1,10 +1,12 @@
 """Names of one's own, ways in, devices, and everything that changes them."""
 
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from longhouse.server import clock
+from longhouse.server.admin import people
 from server.club import SECRET, Browser, cheap
 from server.serving import error_of
 
@@ -157,6 +159,88 @@ def test_a_code_is_for_what_it_was_made(house):
     assert Browser(house).post("/api/sign-in/mail", code=code).status_code == 401
     assert anna.post("/api/me/email", code=code).status_code == 401
     assert Browser(house).post("/api/sign-in/code", code=code).status_code == 200
+
+
+def sign_out_everywhere(owner):
+    owner.done("/api/sign-out", everywhere=True)
+
+
+def take_another_password(owner):
+    owner.done("/api/me/credentials", password="entirely other words")
+    assert owner.me()["kind"] == "member"
+
+
+def use_a_recovery_code(owner):
+    codes = owner.done("/api/me/recovery")["codes"]
+    owner.done("/api/sign-in/recovery", name=owner.me()["name"], code=codes[0])
+    assert owner.me()["kind"] == "member"
+
+
+def end_the_other_device(owner):
+    (other,) = [one["id"] for one in owner.get("/api/me/devices").json() if not one["here"]]
+    owner.done(f"/api/me/devices/{other}/end")
+    assert owner.me()["kind"] == "member"
+
+
+def delete_the_account(owner):
+    owner.done("/api/me/delete")
+
+
+ACTS = (sign_out_everywhere, take_another_password, use_a_recovery_code, end_the_other_device, delete_the_account)
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_a_code_ends_with_the_device_that_made_it(house, act):
+    """A thief at a borrowed browser makes a code for another device, and the owner puts that browser out."""
+    name = f"Yvonne {'abcde'[ACTS.index(act)]}"
+    owner, thief = Browser(house).member(name), Browser(house)
+    assert thief.sign_in(name).status_code == 200
+    code = thief.done("/api/me/code")["code"]
+    act(owner)
+    assert thief.get("/api/me").status_code == 401
+    assert error_of(Browser(house).post("/api/sign-in/code", code=code)) == (401, "server-error-code")
+
+
+def test_the_code_of_one_device_outlives_another_device(house):
+    anna, phone = Browser(house).member("Zénobie"), Browser(house)
+    phone.sign_in("Zénobie")
+    code = anna.done("/api/me/code")["code"]
+    phone.done("/api/sign-out")
+    assert Browser(house).done("/api/sign-in/code", code=code)["name"] == "Zénobie"
+
+
+def test_a_link_from_the_host_ends_with_signing_out_everywhere(house):
+    anna, store = Browser(house).member("Wivine"), house.process.store
+    code = people.reset(store, people.find(store, "Wivine"), "").removeprefix("/in#")
+    anna.done("/api/sign-out", everywhere=True)
+    assert error_of(Browser(house).post("/api/sign-in/code", code=code)) == (401, "server-error-code")
+
+
+def test_no_code_survives_that_is_made_or_used_while_its_owner_signs_out(house):
+    """Each may come before the other, but nothing stays signed in."""
+
+    def at_once(*acts):
+        start = threading.Barrier(len(acts))
+        with ThreadPoolExecutor(len(acts)) as threads:
+            done = [threads.submit(lambda act=act: (start.wait(60), act())[1]) for act in acts]
+            return [one.result() for one in done]
+
+    owner = Browser(house).member("Xavière")
+    for number in range(6):
+        owner.sign_in("Xavière")
+        code = owner.done("/api/me/code")["code"]
+        # What is refused here counts for an address of its own.
+        address = {"x-forwarded-for": f"203.0.113.{number}"}
+        borrowed, thief, next_thief = (Browser(house, **address) for _ in range(3))
+        borrowed.sign_in("Xavière")
+        _, made, _ = at_once(
+            lambda: sign_out_everywhere(owner),
+            lambda borrowed=borrowed: borrowed.post("/api/me/code"),
+            lambda thief=thief, code=code: thief.post("/api/sign-in/code", code=code),
+        )
+        if made.status_code == 200:
+            next_thief.post("/api/sign-in/code", code=made.json()["code"])
+        assert [one.get("/api/me").status_code for one in (borrowed, thief, next_thief)] == [401, 401, 401]
 
 
 def test_signing_out_here_leaves_the_others(house):

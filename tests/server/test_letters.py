@@ -80,6 +80,41 @@ def test_a_link_by_mail_works_once(house, box):
     assert error_of(Browser(house).post("/api/sign-in/mail", code=code)) == (401, "server-error-code")
 
 
+def asked_for(house, box, email):
+    """The code of a link to sign in that is asked for now."""
+    box.clear()
+    Browser(house).done("/api/sign-in/mail/begin", email=email)
+    return code_in(box, "mail")
+
+
+def test_a_link_by_mail_ends_with_another_password(house, box):
+    anna = confirmed(house, box, "Ysaline", "ysaline@club.example")
+    code = asked_for(house, box, "ysaline@club.example")
+    anna.done("/api/me/credentials", password="entirely other words")
+    assert error_of(Browser(house).post("/api/sign-in/mail", code=code)) == (401, "server-error-code")
+    assert anna.me()["name"] == "Ysaline"
+
+
+def test_a_link_by_mail_ends_with_signing_out_everywhere(house, box):
+    anna = confirmed(house, box, "Yseult", "yseult@club.example")
+    code = asked_for(house, box, "yseult@club.example")
+    anna.done("/api/sign-out", everywhere=True)
+    assert error_of(Browser(house).post("/api/sign-in/mail", code=code)) == (401, "server-error-code")
+    assert Browser(house).done("/api/sign-in/mail", code=asked_for(house, box, "yseult@club.example"))["proved"]
+
+
+@pytest.mark.parametrize(("name", "instead"), [("Zélie", ""), ("Zita", "new@club.example")])
+def test_a_link_by_mail_ends_with_its_address(house, box, name, instead):
+    """Someone else may read an address that a member has given up."""
+    anna = confirmed(house, box, name, "given-up@club.example")
+    code = asked_for(house, box, "given-up@club.example")
+    anna.patch("/api/me", email=instead)
+    assert error_of(Browser(house).post("/api/sign-in/mail", code=code)) == (401, "server-error-code")
+    if instead:
+        anna.done("/api/me/email", code=code_in(box, "confirm"))
+        assert error_of(Browser(house).post("/api/sign-in/mail", code=code)) == (401, "server-error-code")
+
+
 def test_an_address_that_is_not_confirmed_opens_nothing(house, box):
     anna, other = Browser(house).member("Bénédicte"), Browser(house).member("Clémence")
     anna.patch("/api/me", email="waiting@club.example")

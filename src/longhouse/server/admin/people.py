@@ -26,7 +26,7 @@ def find(store: Store, name: str | None) -> PersonRow:
 def reset(store: Store, person: PersonRow, address: str) -> str:
     """A link that signs somebody in once, within a day; an earlier one works no more."""
     made, row = Codes.prepared(RESET, person.id)
-    store.write_now(proofs.drop_challenges(person.id, RESET))
+    store.write_now(proofs.drop_challenges(person.id, (RESET,)))
     store.write_now(proofs.add_challenge(row))
     return f"{address.rstrip('/')}/in#{made.code}"
 

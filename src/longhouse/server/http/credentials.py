@@ -16,7 +16,6 @@ from longhouse.server.http.me import me_of
 from longhouse.server.http.services import Services
 from longhouse.server.http.visitors import device_cookie, known, place_of
 from longhouse.server.people.accounts import check_member
-from longhouse.server.people.codes import DEVICE
 from longhouse.server.people.register import SignedIn
 from longhouse.server.store import people as queries
 from longhouse.server.store.proofs import PASSKEY
@@ -70,9 +69,9 @@ async def new_recovery(
 async def device_code(
     data: JSONBody[common.Simple], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.DeviceCode:
-    """It signs one device in, within ten minutes."""
+    """It signs one device in, within ten minutes, unless the device that asks is signed out first."""
     found = await known(services, request)
-    made = await services.codes.make(DEVICE, found.person.id)
+    made = await services.register.make_code(found)
     return models.DeviceCode(made.code, made.expires)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import sqlalchemy as sa
+
 from longhouse.server import clock
 from longhouse.server.errors import BadRequest, Conflict, NotAllowed, NotFound
 from longhouse.server.people.means import Means
 from longhouse.server.people.names import clean_own_name, name_keys
 from longhouse.server.people.passwords import check_password
-from longhouse.server.people.register import SignedIn, Visitor, new_id, readable
+from longhouse.server.people.register import SignedIn, Visitor, ending, new_id, readable
 from longhouse.server.store import people as queries
 from longhouse.server.store import proofs
 from longhouse.server.store.database import Taken, Work
@@ -111,15 +113,20 @@ class Accounts:
         if sum(one.kind != RECOVERY for one in ours) >= _MOST_CREDENTIALS:
             raise Conflict("server-error-credentials-many", most=_MOST_CREDENTIALS)
         row = await self._credential(person, person.name, password, passkey, readable(label))
-        works = [proofs.add_credential(row)]
         is_changed = row.kind == PASSWORD and any(one.kind == PASSWORD for one in ours)
-        if is_changed:
-            works.insert(0, proofs.drop_credentials(person.id, PASSWORD))
+
+        def work(connection: sa.Connection) -> list[str]:
+            ended = []
+            if is_changed:
+                ended = ending(person.id, but=found.device.id)(connection)
+                proofs.drop_credentials(person.id, PASSWORD)(connection)
+            proofs.add_credential(row)(connection)
+            return ended
+
         try:
-            await self._store.write("", together(*works))
+            ended = await self._store.write("", work)
         except Taken:
             raise Conflict("server-error-passkey") from None
-        ended = await self._register.sign_out(person.id, but=found.device.id) if is_changed else []
         return await self._changed(found, ended)
 
     async def end(self, found: Visitor, credential_id: str) -> SignedIn:

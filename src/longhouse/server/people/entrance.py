@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+import sqlalchemy as sa
 
 from longhouse.server import clock
 from longhouse.server.errors import NeedsSignIn
 from longhouse.server.people.attempts import Attempts
-from longhouse.server.people.codes import DEVICE, MAIL, RESET
+from longhouse.server.people.codes import DEVICE, MAIL, RESET, hash_code
 from longhouse.server.people.means import Means
 from longhouse.server.people.names import name_keys
 from longhouse.server.people.passkeys import external_in
-from longhouse.server.people.register import Place, SignedIn, Visitor
+from longhouse.server.people.register import Place, SignedIn, Visitor, ending
 from longhouse.server.store import people as queries
 from longhouse.server.store import proofs
+from longhouse.server.store.database import Work
 from longhouse.server.store.people import FORMER, MEMBER, PersonRow
 from longhouse.server.store.proofs import PASSWORD, CredentialRow
+from longhouse.server.store.queries import together
 
 
 class Entrance:
@@ -32,9 +37,9 @@ class Entrance:
         key = name_keys(name)[0]
         async with self._attempts.one(place.address, kind="password", name=key):
             person = await self._member(key)
-            await self._check_password(person, password)
+            used = await self._check_password(person, password)
             assert person is not None
-        return await self._let_in(person, place)
+            return await self._let_in(person, place, used)
 
     async def by_recovery(self, name: str, code: str, place: Place) -> SignedIn:
         """With a recovery code, which works once; every other device is signed out."""
@@ -42,11 +47,10 @@ class Entrance:
         async with self._attempts.one(place.address, kind="recovery", name=key):
             person = await self._member(key)
             hashed = self._codes.hash_recovery(person.id if person else "", code)
-            used = await self._store.write("", proofs.use_recovery(person.id if person else "", hashed, clock.now()))
-            if person is None or not used:
+            ended = await self._store.write("", _recovering(person.id if person else "", hashed))
+            if person is None or ended is None:
                 raise NeedsSignIn("server-error-sign-in")
-        ended = await self._register.sign_out(person.id)
-        entered = await self._let_in(person, place)
+        entered = await self._let_in(person, place, together())
         self._letters.tell_changed(person)
         return entered._replace(ended=ended)
 
@@ -58,24 +62,26 @@ class Entrance:
             person = await self._store.read(queries.find(known.person)) if known is not None else None
             if known is None or person is None or person.kind != MEMBER:
                 raise NeedsSignIn("server-error-passkey")
-            await self._use_passkey(sent, challenge, known, person)
-        return await self._let_in(person, place)
+            used = self._check_passkey(sent, challenge, known, person)
+            return await self._let_in(person, place, used)
 
     async def by_code(self, code: str, place: Place, *purposes: str) -> SignedIn:
         """With a code from another device, a link from the host, or one by mail."""
+        hashed, wanted = hash_code(code), purposes or (DEVICE, RESET)
         async with self._attempts.one(place.address):
-            used = await self._codes.use(code, *(purposes or (DEVICE, RESET)))
-            person = await self._store.read(queries.find(used.person)) if used is not None and used.person else None
-            if used is None or person is None or person.kind == FORMER:
+            found = await self._store.read(proofs.find_challenge(hashed, wanted, clock.now()))
+            person = await self._store.read(queries.find(found.person)) if found is not None and found.person else None
+            if found is None or person is None:
                 raise NeedsSignIn("server-error-code")
-        # Another device's word is no proof of its own: whoever borrows a telephone must not change the ways in.
-        return await self._let_in(person, place, proved=used.purpose in (RESET, MAIL))
+            # A code of another device proves nothing: a person who borrows a telephone must not change the ways in.
+            proved = found.purpose in (RESET, MAIL)
+            return await self._let_in(person, place, _using(hashed, found.purpose, person.id), proved=proved)
 
     async def prove_password(self, found: Visitor, password: str, place: Place) -> Visitor:
         """Prove once more, at the same device, who one is."""
         person = found.person
         async with self._attempts.one(place.address, kind="password", name=person.name_key or person.id):
-            await self._check_password(person, password)
+            await self._store.write("", await self._check_password(person, password))
         return await self._register.prove(found)
 
     async def prove_passkey(self, found: Visitor, sent: dict[str, Any], place: Place) -> Visitor:
@@ -85,13 +91,14 @@ class Entrance:
             known = await self._store.read(proofs.by_external(external_in(sent)))
             if known is None or known.person != found.person.id:
                 raise NeedsSignIn("server-error-passkey")
-            await self._use_passkey(sent, challenge, known, found.person)
+            await self._store.write("", self._check_passkey(sent, challenge, known, found.person))
         return await self._register.prove(found)
 
     async def _member(self, key: str) -> PersonRow | None:
         return await self._store.read(queries.by_key(key))
 
-    async def _check_password(self, person: PersonRow | None, password: str) -> None:
+    async def _check_password(self, person: PersonRow | None, password: str) -> Work[None]:
+        """Checks a password. Returns what notes its use."""
         ours = await self._store.read(proofs.credentials_of(person.id if person else ""))
         kept = next((one for one in ours if one.kind == PASSWORD), None)
         if not await self._hashing.fits(password, kept.secret if kept else None) or kept is None:
@@ -99,16 +106,56 @@ class Entrance:
         values: dict[str, Any] = {"used": clock.now()}
         if self._hashing.is_old(kept.secret):
             values["secret"] = await self._hashing.make(password)
-        await self._store.write("", proofs.revise_credential(kept.id, **values))
+        return _noting(kept.id, values, "server-error-sign-in")
 
-    async def _use_passkey(self, sent: dict[str, Any], challenge: str, known: CredentialRow, person: PersonRow) -> None:
+    def _check_passkey(
+        self, sent: dict[str, Any], challenge: str, known: CredentialRow, person: PersonRow
+    ) -> Work[None]:
+        """Checks a passkey. Returns what notes its use."""
         used = self._passkeys.check(sent, challenge, known, person.handle)
         values = {"used": clock.now(), "counter": used.counter, "backed_up": used.backed_up}
-        await self._store.write("", proofs.revise_credential(known.id, **values))
+        return _noting(known.id, values, "server-error-passkey")
 
-    async def _let_in(self, person: PersonRow, place: Place, *, proved: bool = True) -> SignedIn:
+    async def _let_in(self, person: PersonRow, place: Place, used: Work[None], *, proved: bool = True) -> SignedIn:
+        """Signs a person in, and notes in the same transaction what they used: it may have ended meanwhile."""
         before = await self._store.read(queries.devices_of(person.id))
-        visitor, token = await self._register.sign_in(person, place, proved=proved)
+        visitor, token = await self._register.sign_in(person, place, used, proved=proved)
         if place.network not in {one.network for one in before}:
             self._letters.tell_new_device(person, place)
         return SignedIn(visitor, token, [])
+
+
+def _noting(credential_id: str, values: Mapping[str, Any], refusal: str) -> Work[None]:
+    """Notes the use of a credential; NeedsSignIn if it was replaced or removed meanwhile."""
+
+    def work(connection: sa.Connection) -> None:
+        if not proofs.revise_credential(credential_id, values)(connection):
+            raise NeedsSignIn(refusal)
+
+    return work
+
+
+def _using(hashed: bytes, purpose: str, person_id: str) -> Work[None]:
+    """Uses a code up; NeedsSignIn if it works no more, or came to an address that is not confirmed any more."""
+
+    def work(connection: sa.Connection) -> None:
+        used = proofs.use_challenge(hashed, (purpose,), clock.now())(connection)
+        person = queries.find(person_id)(connection)
+        if used is None or person is None or person.kind == FORMER:
+            raise NeedsSignIn("server-error-code")
+        if purpose == MAIL and (person.email, person.email_state) != (used.body, "confirmed"):
+            raise NeedsSignIn("server-error-code")
+
+    return work
+
+
+def _recovering(person_id: str, hashed: bytes) -> Work[list[str] | None]:
+    """Uses a recovery code up and ends all devices; their ids, or None if the code does not work."""
+
+    def work(connection: sa.Connection) -> list[str] | None:
+        queries.hold(person_id)(connection)
+        if not proofs.use_recovery(person_id, hashed, clock.now())(connection):
+            return None
+        return ending(person_id)(connection)
+
+    return work

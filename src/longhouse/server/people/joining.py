@@ -59,7 +59,7 @@ class Joining:
 
     async def end(self, person: PersonRow) -> None:
         """Those that nobody has used work no more."""
-        await self._store.write("", proofs.drop_challenges(person.id, JOIN))
+        await self._store.write("", proofs.drop_challenges(person.id, (JOIN,)))
 
     async def check(self, invitation: str | None) -> None:
         """NotAllowed if somebody without a name may not take one with this invitation. It is not used yet."""
@@ -67,7 +67,7 @@ class Joining:
             return
         if not invitation:
             raise NotAllowed("server-error-join-invite")
-        if not await self._store.read(proofs.find_challenge(hash_code(invitation), JOIN, clock.now())):
+        if not await self._store.read(proofs.find_challenge(hash_code(invitation), (JOIN,), clock.now())):
             raise NotAllowed("server-error-join-void")
 
     def used(self, invitation: str | None) -> list[Work[None]]:

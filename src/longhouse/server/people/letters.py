@@ -107,7 +107,7 @@ class Letters:
         if await self._attempts.allows(self._limits(email, place)) > 0:
             return
         for person in await self._store.read(queries.by_email(email, _MOST_OF_ONE_ADDRESS)):
-            code = await self._codes.make(MAIL, person.id)
+            code = await self._codes.make(MAIL, person.id, email)
             args = {"link": self.link(f"/in#mail.{code.code}"), "minutes": str(int(SECONDS[MAIL] // 60))}
             await self._send(person, email, "link", args)
 

@@ -11,10 +11,16 @@ import secrets
 from hashlib import blake2b
 from typing import NamedTuple
 
+import sqlalchemy as sa
+
 from longhouse.server import clock
+from longhouse.server.errors import NeedsSignIn
+from longhouse.server.people.codes import DEVICE, MAIL, PROVE, REGISTER, RESET, Code, Codes
 from longhouse.server.store import people as queries
-from longhouse.server.store.database import Store
+from longhouse.server.store import proofs
+from longhouse.server.store.database import Store, Work
 from longhouse.server.store.people import GUEST, DeviceRow, PersonRow
+from longhouse.server.store.queries import together
 
 DEVICE_DAYS = 180
 """A device that nobody has used for so long is signed out."""
@@ -22,6 +28,8 @@ PROVED_SECONDS = 600.0
 """For so long it counts that somebody has proved who they are."""
 _TOUCHED_EVERY = 12 * 3600.0
 _LONGEST_TOKEN = 64
+_OPENING = (DEVICE, MAIL, RESET, PROVE, REGISTER)
+"""Codes and links that sign a person in, or change the ways to sign in."""
 
 
 class Visitor(NamedTuple):
@@ -106,13 +114,29 @@ class Register:
         await self.store.write("", queries.create(person, device))
         return Visitor(person, device), token
 
-    async def sign_in(self, person: PersonRow, place: Place, *, proved: bool) -> tuple[Visitor, str]:
-        """Somebody at a new device; a device has never a token that was there before its owner signed in."""
+    async def sign_in(self, person: PersonRow, place: Place, first: Work[None], *, proved: bool) -> tuple[Visitor, str]:
+        """A new device of a person. It never has a token that existed before its owner signed in.
+
+        `first` is done in the same transaction: it uses up a code, say, and raises what refuses the person.
+        """
         device, token = _device(person.id, place)
         device = device._replace(proved=clock.now() if proved else None)
-        await self.store.write("", queries.add_device(device))
-        await self.store.write("", queries.touch(device, clock.now()))
+        added = together(queries.add_device(device), queries.touch(device, clock.now()))
+        await self.store.write("", together(queries.hold(person.id), first, added))
         return Visitor(person, device), token
+
+    async def make_code(self, found: Visitor) -> Code:
+        """A code that signs another device in; NeedsSignIn if this one was signed out meanwhile."""
+        made, row = Codes.prepared(DEVICE, found.person.id, found.device.id)
+
+        def work(connection: sa.Connection) -> None:
+            queries.hold(found.person.id)(connection)
+            if not queries.still_there([found.device.id])(connection):
+                raise NeedsSignIn("server-error-not-signed-in")
+            proofs.add_challenge(row)(connection)
+
+        await self.store.write("", work)
+        return made
 
     async def renew(self, found: Visitor, *, proved: bool = False) -> tuple[Visitor, str]:
         """Another token for the same device; the old one opens nothing any more."""
@@ -133,7 +157,23 @@ class Register:
 
     async def sign_out(self, person_id: str, *, only: str | None = None, but: str | None = None) -> list[str]:
         """End one device, all, or all but one; which they were."""
-        return await self.store.write("", queries.end_devices(person_id, only=only, but=but))
+        return await self.store.write("", ending(person_id, only=only, but=but))
+
+
+def ending(person_id: str, *, only: str | None = None, but: str | None = None) -> Work[list[str]]:
+    """Ends one device of a person, all, or all but one, with the codes that could sign in again. Returns their ids.
+
+    One device takes the codes that it made with it. Otherwise no code or link made before works any more.
+    """
+
+    def work(connection: sa.Connection) -> list[str]:
+        queries.hold(person_id)(connection)
+        ended = queries.end_devices(person_id, only=only, but=but)(connection)
+        dropped = proofs.drop_challenges(person_id, (DEVICE,) if only is not None else _OPENING, only)
+        dropped(connection)
+        return ended
+
+    return work
 
 
 def _device(person_id: str, place: Place) -> tuple[DeviceRow, str]:

@@ -71,11 +71,12 @@ def by_external(external: bytes) -> Work[CredentialRow | None]:
     return work
 
 
-def revise_credential(credential_id: str, **values: Any) -> Work[None]:
-    """A credential was used, or its hash is another one."""
+def revise_credential(credential_id: str, values: Mapping[str, Any]) -> Work[bool]:
+    """Notes a use of a credential, or another hash. False if the credential was removed."""
 
-    def work(connection: sa.Connection) -> None:
-        connection.execute(credentials.update().where(credentials.c.id == credential_id).values(values))
+    def work(connection: sa.Connection) -> bool:
+        wanted = credentials.c.id == credential_id
+        return connection.execute(credentials.update().where(wanted).values(dict(values))).rowcount == 1
 
     return work
 
@@ -138,12 +139,13 @@ def use_challenge(hashed: bytes, purposes: Sequence[str], now: float) -> Work[Ch
     return work
 
 
-def find_challenge(hashed: bytes, purpose: str, now: float) -> Work[bool]:
-    """Whether it works, without using it."""
+def find_challenge(hashed: bytes, purposes: Sequence[str], now: float) -> Work[ChallengeRow | None]:
+    """A code that works, without using it."""
 
-    def work(connection: sa.Connection) -> bool:
-        wanted = (challenges.c.hash == hashed) & (challenges.c.purpose == purpose) & (challenges.c.expires >= now)
-        return connection.execute(sa.select(challenges.c.hash).where(wanted)).first() is not None
+    def work(connection: sa.Connection) -> ChallengeRow | None:
+        wanted = (challenges.c.hash == hashed) & challenges.c.purpose.in_(purposes) & (challenges.c.expires >= now)
+        found = connection.execute(challenges.select().where(wanted)).mappings().first()
+        return ChallengeRow(**found) if found is not None else None
 
     return work
 
@@ -169,13 +171,13 @@ def challenges_of(person_id: str, purposes: Sequence[str], now: float) -> Work[l
     return work
 
 
-def drop_challenges(person_id: str, purpose: str | None = None) -> Work[None]:
-    """Nothing of that kind works for somebody any more."""
+def drop_challenges(person_id: str, purposes: Sequence[str], body: str | None = None) -> Work[None]:
+    """Ends a person's codes of these kinds; with `body` only those that were made with it."""
 
     def work(connection: sa.Connection) -> None:
-        wanted = challenges.c.person == person_id
-        if purpose is not None:
-            wanted &= challenges.c.purpose == purpose
+        wanted = (challenges.c.person == person_id) & challenges.c.purpose.in_(purposes)
+        if body is not None:
+            wanted &= challenges.c.body == body
         connection.execute(challenges.delete().where(wanted))
 
     return work
