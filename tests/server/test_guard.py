@@ -9,7 +9,7 @@ import pytest
 from longhouse.server.http import static
 from longhouse.server.http.guard import Rates, Streams
 from longhouse.server.table import snapshot
-from server.serving import WEB, Person, Thread, found, new_request, sit
+from server.serving import WEB, Person, Thread, found, new_request, play_on, sit
 
 PATHS = [
     "/",
@@ -117,6 +117,17 @@ def test_tables_and_streams_are_limited_too(tmp_path):
         body = {"request": new_request(), "game": "tomahawk", "seats": [{"kind": "me"}, {"kind": "open"}]}
         last = WEB.post(f"{server.address}/api/tables", json=body)
     assert last.status_code == 429
+    server.stop()
+
+
+def test_one_seat_or_a_stranger_does_not_use_up_what_the_others_may_change(tmp_path):
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", table_rate=0.001)
+    anna, bela = sit(server.address)
+    stranger, wrong = Person(server.address, anna.table), Person(server.address, anna.table, "no token of this table")
+    assert {one.post("/go-on").status_code for one in (stranger, wrong) for _ in range(60)} == {401}
+    play_on([anna, bela], until=lambda seen: seen["seq"] >= 6)
+    assert 429 in {anna.post("/undo").status_code for _ in range(60)}
+    assert bela.post("/go-on").status_code == 200
     server.stop()
 
 

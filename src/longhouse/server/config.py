@@ -56,7 +56,7 @@ class Config:
     request_seconds: float = 10.0
     """The longest that the head of a request may take to arrive, and the longest for its body; 0 is no limit."""
     table_rate: float = 40.0
-    """Changes per second of one table; 0 is no limit."""
+    """Changes per second by one seat of a table; 0 is no limit."""
     new_table_rate: float = 0.5
     """New tables per second of one client address; 0 is no limit."""
     waiting_hours: float = 24.0

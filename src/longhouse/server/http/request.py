@@ -88,12 +88,11 @@ class TableRequest:
     async def begin(
         cls, services: Services, table: str, request: Request[Any, Any, Any], action: str, data: Asked
     ) -> TableRequest:
-        """Find the table; TooMany if it is changed too often."""
+        """Find the table."""
         live = await services.tables.find(table, fresh=True)
         if live.now.row.access == BY_SEATED and action not in _OF_NEWCOMERS:
             await seat_of(services, live, request, seat=wanted_seat(request))
         services.attention.look(live)
-        services.changes.check(live.id)
         return cls(services, live, request, action, data)
 
     async def player(self) -> int:
@@ -101,9 +100,13 @@ class TableRequest:
         return actions.check_in(self.table.now, await self.owner())
 
     async def owner(self) -> int:
-        """The seat of the person who asks, whether they play on or not."""
-        seat = await seat_of(self._services, self.table, self._request, seat=wanted_seat(self._request))
-        return actions.check_player(self.table.now, seat)
+        """The seat of the person who asks, whether they play on or not; TooMany if it changes the table too often."""
+        wanted = await seat_of(self._services, self.table, self._request, seat=wanted_seat(self._request))
+        seat = actions.check_player(self.table.now, wanted)
+        # Each seat has a budget of its own, and a request without a seat uses up none: else a spectator could hold up
+        # a table.
+        self._services.changes.check(f"{self.table.id} {seat}")
+        return seat
 
     async def do(self, attempt: Attempt, who: str, seat: int = -1) -> RequestNote:
         """Carry it out, or find that it was carried out before; the note of that."""

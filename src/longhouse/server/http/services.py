@@ -71,4 +71,4 @@ class Services:
     new_analyses: Rates
     """How often each client address may have a match analysed."""
     changes: Rates
-    """How often each table may change."""
+    """How often each seat may change its table."""
