@@ -4,9 +4,12 @@ import json
 import logging
 import re
 import socket
+import sys
+from urllib.parse import quote
 
 import pytest
 
+from longhouse.server import logs
 from longhouse.server.errors import Unavailable
 from server.serving import PATIENCE, Process, Thread, new_client, sit, wait_until
 
@@ -34,6 +37,41 @@ def test_a_line_for_every_request_without_its_secrets(tmp_path):
     assert any(line["path"] == "/health" and line["request"] == made.headers["x-request-id"] for line in lines)
     assert "hidden" not in json.dumps(lines)
     assert anna.token not in json.dumps(lines)
+
+
+FORGED = "x\n06:40:00 info    forged \x1b[31mred \x9b2J \u202egnp \u2028end"
+
+
+@pytest.mark.parametrize("style", ["text", "json"])
+def test_a_request_writes_one_line_and_controls_no_terminal(tmp_path, style):
+    server = Process(f"sqlite:///{tmp_path}/tables.db", access_log="on", log_format=style)
+    try:
+        assert new_client(server.address).get(f"/api/tables/{quote(FORGED)}").status_code == 404
+    finally:
+        server.stop()
+    written = server.process.stderr.read().decode()
+    assert {sign for sign in written if not sign.isprintable()} == {"\n"}
+    [line] = [line for line in written.split("\n") if "forged" in line]
+    if style == "json":
+        assert json.loads(line)["path"] == f"/api/tables/{FORGED}"
+    else:
+        assert r"path=/api/tables/x\n06:40:00 info    forged \u001b[31mred \u009b2J \u202egnp \u2028end" in line
+
+
+def test_a_trace_is_no_line_of_its_own():
+    try:
+        raise ValueError(FORGED)
+    except ValueError:
+        record = logging.LogRecord("longhouse", logging.ERROR, "", 0, "a\ndefect", None, sys.exc_info())
+    first, *trace = logs.TextLines().format(record).split("\n")
+    assert first.endswith(r"error   a\ndefect")
+    assert trace
+    assert all(line.startswith("    ") and line.isprintable() for line in trace)
+
+
+def test_a_french_sentence_is_written_as_it_is():
+    record = logging.makeLogRecord({"msg": "refused", "levelname": "INFO", "why": "Le disque est plein\u00a0!"})
+    assert logs.TextLines().format(record).endswith("why=Le disque est plein\u00a0!")
 
 
 def test_an_id_is_not_taken_from_whoever_is_no_trusted_proxy(tmp_path):

@@ -35,6 +35,17 @@ def refused(reason: str, why: str) -> None:
         now.reason, now.why = reason, why
 
 
+_SPACES = "\u00a0\u202f"
+"""Of French: they are no signs of control."""
+
+
+def visible(text: str) -> str:
+    """Text with every line break, control character and escape sequence written as JSON escapes it."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() or sign in _SPACES else json.dumps(sign)[1:-1] for sign in text)
+
+
 _ORDINARY = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
 
 
@@ -56,18 +67,19 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return visible(json.dumps(line, ensure_ascii=False, default=str))
 
 
 class TextLines(logging.Formatter):
     """Time, level, what happened, and the facts behind it."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line; the trace of a defect below it."""
+        """One line; the trace of a defect below it, indented."""
         at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
         facts = "".join(f" {name}={value}" for name, value in _facts(record).items())
-        line = f"{at} {record.levelname.lower():7} {record.getMessage()}{facts}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        line = visible(f"{at} {record.levelname.lower():7} {record.getMessage()}{facts}")
+        trace = self.formatException(record.exc_info).split("\n") if record.exc_info else []
+        return "\n".join([line, *(f"    {visible(one)}" for one in trace)])
 
 
 class Handler(logging.StreamHandler[TextIO]):
