@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -162,6 +163,40 @@ def test_export_and_import_on_the_command_line(tmp_path):
         assert refused.returncode == 2
         assert refused.stderr.count("\n") <= 2
         assert "error-" not in refused.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no terminals like these")
+def test_an_export_is_printed_to_a_terminal_only_when_asked(tmp_path):
+    url = f"sqlite:///{tmp_path}/a.db"
+    server = Thread(url)
+    table = sit(server.address)[0].table
+    server.stop()
+
+    def at_a_terminal(*words, language="en"):
+        ours, theirs = os.openpty()
+        command = [sys.executable, "-m", "longhouse", "export", *words, "--database", url, "--lang", language]
+        with subprocess.Popen(command, env=ENVIRONMENT, stdout=theirs, stderr=subprocess.PIPE, text=True) as process:
+            os.close(theirs)
+            printed = b""
+            with suppress(OSError):  # Linux reports the end of a terminal as an error.
+                while piece := os.read(ours, 65536):
+                    printed += piece
+            os.close(ours)
+            errors = process.stderr.read()
+        return process.returncode, printed.decode(), errors
+
+    for words in ([], [table]):
+        code, printed, errors = at_a_terminal(*words)
+        assert (code, printed) == (2, "")
+        assert "--to FILE" in errors
+        assert "--to -" in errors
+    assert "--to FICHIER" in at_a_terminal(language="fr")[2]
+    code, printed, _ = at_a_terminal("--to", "-")
+    assert code == 0
+    assert json.loads(printed.splitlines()[0])["longhouse_house"]
+    for words in ([], ["--to", "-"]):  # into a pipe
+        piped = longhouse("export", *words, "--database", url)
+        assert json.loads(piped.stdout.splitlines()[0])["longhouse_house"]
 
 
 # Settings from a file.

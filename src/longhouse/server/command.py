@@ -235,12 +235,16 @@ def _open(args: argparse.Namespace, *, make: bool = False) -> Store:
 
 def _export(args: argparse.Namespace, text: Text) -> int:
     from longhouse.server.backup import export_house, export_tables
+    from longhouse.server.errors import BadRequest
 
+    # The first line holds the secret that links are made of. A terminal keeps it in its history.
+    if args.to is None and sys.stdout.isatty():
+        raise BadRequest("server-error-export-terminal")
     store = _open(args)
     count = 0
     try:
         lines = export_tables(store, [args.table]) if args.table else export_house(store)
-        if args.to is None:
+        if args.to in (None, "-"):
             for line in lines:
                 sys.stdout.write(line)
             return 0

@@ -77,6 +77,7 @@ server-error-metrics = { $address } cannot be used for figures ({ $why }). Choos
 server-error-workers = Several processes need a PostgreSQL to share: give --database postgresql://..., or leave --workers at 1.
 server-error-table-named = There is no table { $table } in this database.
 server-error-backup-missing = Say which file to import.
+server-error-export-terminal = An export contains secrets, so it is not printed to a terminal. Name a file with --to FILE, or print it with --to -
 server-error-backup-newer = This backup has the format { $format }, which this Longhouse does not know. Install a newer one.
 server-error-backup-short = The end of this backup is missing: it should have { $tables } tables, and has { $found }. Those were taken; use another copy for the others.
 admin-error-table = Say which table. longhouse admin list shows them.

@@ -77,6 +77,7 @@ server-error-metrics = { $address } ne peut pas servir pour les chiffres ({ $why
 server-error-workers = Plusieurs processus doivent partager un PostgreSQL : donnez --database postgresql://..., ou laissez --workers à 1.
 server-error-table-named = Il n’y a pas de table { $table } dans cette base.
 server-error-backup-missing = Dites quel fichier importer.
+server-error-export-terminal = Un export contient des secrets : il ne s’affiche pas dans un terminal. Nommez un fichier avec --to FICHIER, ou affichez-le avec --to -
 server-error-backup-newer = Cette sauvegarde a le format { $format }, que ce Longhouse ne connaît pas. Installez-en un plus récent.
 server-error-backup-short = La fin de cette sauvegarde manque : elle devrait avoir { $tables } tables, et en a { $found }. Celles-là sont reprises ; prenez une autre copie pour les autres.
 admin-error-table = Dites quelle table. longhouse admin list les montre.

@@ -131,7 +131,7 @@ help-export = Write tables of the server, one a line, with everything that belon
     .table = one table; all of them if not said
     .database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]
     .settings = a TOML file with settings; flags and the environment count more [LONGHOUSE_SETTINGS, none]
-    .to = the file to write; without it, they are written here
+    .to = the file to write; - or nothing: standard output, but a terminal only with -
     .migrate = bring a database of an older version up to date first; not while an older server runs on it
     .examples =
         longhouse export --to tables.jsonl

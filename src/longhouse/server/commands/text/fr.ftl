@@ -131,7 +131,7 @@ help-export = Écrit des tables du serveur, une par ligne, avec tout ce qui leur
     .table = une table ; toutes si rien n’est dit
     .database = où sont gardées les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
     .settings = un fichier TOML avec des réglages ; options et environnement comptent davantage [LONGHOUSE_SETTINGS, aucun]
-    .to = le fichier à écrire ; sans lui, elles s’écrivent ici
+    .to = le fichier à écrire ; - ou rien : la sortie standard, un terminal seulement avec -
     .migrate = mettre d’abord à jour une base d’une version plus ancienne ; pas pendant qu’un ancien serveur s’en sert
     .examples =
         longhouse export --to tables.jsonl
