@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from longhouse.server.errors import BadRequest, Unavailable
-from longhouse.server.store import database, migrations, prepared, queries, rows
+from longhouse.server.store import database, hooks, migrations, prepared, queries, rows
 from longhouse.server.store.database import Store, Taken, lock_file
 from longhouse.server.store.schema import entries, metadata, tables
 from server.serving import Thread, play_on, sit, wait_until
@@ -102,6 +102,24 @@ def test_a_database_of_the_first_schema_keeps_its_tables(database):
     assert store.read_now(queries.load("b")).table == a_table("b")
     assert count(store, entries) == 1
     store.close()
+
+
+def test_processes_that_start_at_the_same_moment_have_one_key(postgresql):
+    """Each has seen that there is no key yet."""
+    url = postgresql.new_database()
+    stores = [Store(url), Store(url)]
+    stores[0].write_now(migrations.upgrade)
+    other = []
+
+    def make():
+        other.append(stores[1].write_now(hooks.house_key("lamp", lambda: b"the other's")))
+        return b"ours"
+
+    assert stores[0].write_now(hooks.house_key("lamp", make)) == b"the other's"
+    assert other == [b"the other's"]
+    assert stores[0].write_now(hooks.house_key("lamp", lambda: b"a third")) == b"the other's"
+    for one in stores:
+        one.close()
 
 
 def test_migrating_twice_changes_nothing(store):

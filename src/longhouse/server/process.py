@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import IO, Any
@@ -31,7 +32,7 @@ from longhouse.server.http.static import Files
 from longhouse.server.people.desk import Desk
 from longhouse.server.people.doors import Doors
 from longhouse.server.people.mail import Mailer
-from longhouse.server.store import migrations, queries
+from longhouse.server.store import hooks, migrations
 from longhouse.server.store.bus import Bus, NotifyBus
 from longhouse.server.store.database import Store, lock_file
 from longhouse.server.table.analyses import AnalysisDesk
@@ -84,7 +85,8 @@ class Process:
         try:
             self._lock = lock_file(self.store)
             self.store.write_now(migrations.upgrade)
-            self._secret = self.store.write_now(queries.house_secret)
+            # Tokens are derived from it.
+            self._secret = self.store.write_now(hooks.house_key("secret", lambda: secrets.token_bytes(32)))
             hold(self.store)
         except LonghouseError:
             self.store.close()

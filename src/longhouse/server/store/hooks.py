@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 
 from longhouse.server.store.database import Work
 from longhouse.server.store.outbox import HookRow
@@ -120,13 +121,13 @@ def change_settings(person: str, change: Callable[[str], str]) -> Work[bool]:
 
 
 def house_key(name: str, make: Callable[[], bytes]) -> Work[bytes]:
-    """A key that belongs to the whole server; made when it is first asked for."""
+    """A key that belongs to the whole server; made when it is first asked for, by the first process that asks."""
 
     def work(connection: sa.Connection) -> bytes:
-        found = connection.execute(sa.select(house.c.value).where(house.c.name == name)).scalar()
-        if found is None:
-            found = make()
-            connection.execute(house.insert(), [{"name": name, "value": found}])
-        return bytes(found)
+        kept = sa.select(house.c.value).where(house.c.name == name)
+        if connection.execute(kept).first() is None:
+            insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+            connection.execute(insert(house).values(name=name, value=make()).on_conflict_do_nothing())
+        return bytes(connection.execute(kept).scalar_one())
 
     return work

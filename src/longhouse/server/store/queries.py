@@ -316,13 +316,3 @@ def prove_alive(much: bool) -> Work[None]:
             connection.execute(house.insert(), [{"name": _ALIVE, "value": value}])
 
     return work
-
-
-def house_secret(connection: sa.Connection) -> bytes:
-    """The secret that tokens are derived from; made when the database is new."""
-    find = sa.select(house.c.value).where(house.c.name == "secret")
-    found = connection.execute(find).scalar()
-    if found is None:
-        found = secrets.token_bytes(32)
-        connection.execute(house.insert(), [{"name": "secret", "value": found}])
-    return bytes(found)
