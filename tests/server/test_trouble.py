@@ -20,6 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from longhouse.server.errors import Unavailable
+from longhouse.server.store import migrations, queries
 from longhouse.server.store.database import Store
 from longhouse.server.store.rows import BY_ADMIN
 from longhouse.server.table import actions
@@ -198,6 +199,33 @@ def test_a_full_disk_is_told_and_logged(tmp_path, caplog):
     server.stop()
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_little_that_still_fits_does_not_hide_a_full_disk(tmp_path):
+    """A heartbeat is written over the last one: that says nothing about room for a new table."""
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    store.write_now(migrations.upgrade)
+    store.write_now(queries.prove_alive(False))
+    limit = [store.read_now(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar())]
+
+    def fill_up(connection):
+        connection.exec_driver_sql(f"PRAGMA max_page_count={limit[0]}")
+
+    async def look():
+        with pytest.raises(Unavailable):
+            await store.write("", queries.prove_alive(True))
+        await store.write("", queries.prove_alive(False))
+        with pytest.raises(Unavailable):
+            await store.check(queries.prove_alive)
+        limit[0] = 1_000_000
+        store._checked = None
+        await store.check(queries.prove_alive)
+        assert not store.is_in_trouble
+
+    sa.event.listen(store.engine, "begin", fill_up)
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, look()).result()
+    store.close()
 
 
 def test_streams_hear_of_a_choice_though_no_message_comes(postgresql):

@@ -135,7 +135,7 @@ async def ready(services: NamedDependency[Services]) -> site_models.Ready:
 
     Also 503 if nobody has looked for a minute whether there is something to be told, or whose time is out.
     """
-    await services.store.check(queries.prove_alive(services.store.is_in_trouble))
+    await services.store.check(queries.prove_alive)
     if services.told.courier.is_silent:
         raise Unavailable("server-error-courier")
     if services.deadlines.is_silent:

@@ -95,8 +95,11 @@ class Store:
         self._checker = ThreadPoolExecutor(1, thread_name_prefix="store-check")
         self._checked: tuple[float, Unavailable | None] | None = None
         self._checking: asyncio.Task[Unavailable | None] | None = None
-        self._is_in_trouble = False
-        """Whether the last thing that was to be written could not be, for a reason of the database's."""
+        self.is_in_trouble = False
+        """Whether the database has refused a write since the last check succeeded.
+
+        Another write that succeeds proves nothing: a full disk still takes what is written over old pages.
+        """
         self.when_late: Callable[[str], None] = lambda _key: None
         """Called in the event loop when something was written after all, for which nobody waited any more."""
         self._writing_line = Line()
@@ -174,10 +177,11 @@ class Store:
                 raise Unavailable("server-error-closing") from None
             raise
 
-    async def check(self, work: Work[None]) -> None:
+    async def check(self, work: Callable[[bool], Work[None]]) -> None:
         """Whether the database takes what it is given, within the time limit; Unavailable if not.
 
         `work` is done by a thread of its own, so that nothing that hangs stands before it, and at most once a second.
+        It hears whether the database has refused a write since the last check that succeeded: it tries more then.
         """
         if self._checked is not None and time.monotonic() - self._checked[0] < 1.0:
             trouble = self._checked[1]
@@ -188,24 +192,21 @@ class Store:
         if trouble is not None:
             raise Unavailable(trouble.message_id, **trouble.args_of_message)
 
-    async def _check(self, work: Work[None]) -> Unavailable | None:
+    async def _check(self, work: Callable[[bool], Work[None]]) -> Unavailable | None:
         trouble: Unavailable | None = None
+        was_in_trouble = self.is_in_trouble
         try:
             if self.seconds is not None and self._writing_line.busy_for() >= self.seconds:
                 raise slow(self.seconds)
-            await self._in_thread(self._checker, lambda: self.write_now(work), self.seconds)
-            self._is_in_trouble = False
+            await self._in_thread(self._checker, lambda: self.write_now(work(was_in_trouble)), self.seconds)
+            if was_in_trouble:
+                self.is_in_trouble = False
         except Unavailable as error:
             trouble = error
         except Taken:  # Another process has checked at the same moment: the database answers.
             pass
         self._checked = (time.monotonic(), trouble)
         return trouble
-
-    @property
-    def is_in_trouble(self) -> bool:
-        """Whether something could not be written, and nothing has been since."""
-        return self._is_in_trouble
 
     def read_now(self, work: Work[Answer]) -> Answer:
         """Look something up in this thread."""
@@ -280,17 +281,15 @@ class Store:
                 answers = [piece.work(connection) for piece in batch]
         except Exception:  # which piece it was, and whether it was one at all, shows when each is tried alone
             return False
-        self._is_in_trouble = False
         self._settle([(piece, answer, None) for piece, answer in zip(batch, answers, strict=True)])
         return True
 
     def _commit_alone(self, piece: _Piece) -> None:
         try:
             answer = self._work_in(self._transaction(), piece.work)
-            self._is_in_trouble = False
             self._settle([(piece, answer, None)])
         except Unavailable as error:
-            self._is_in_trouble = True
+            self.is_in_trouble = True
             self._settle([(piece, None, error)])
         except Exception as error:  # answered to whoever asked; the thread goes on for all the others
             self._settle([(piece, None, error)])
