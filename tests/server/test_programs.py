@@ -254,6 +254,8 @@ def test_what_names_no_program_is_refused(given):
 @pytest.mark.parametrize("given", ["brave=/bin/sh", "hal=/no/such/program"])
 def test_a_server_does_not_start_with_a_program_that_cannot_play(tmp_path, given):
     process = Application(config.Config(database=f"sqlite:///{tmp_path}/x.db", bot=given)).process
+    # A server of another test may list programs in this process.
+    before = bots.names()
     with pytest.raises(LonghouseError):
         process.prepare()
-    assert bots.names() == bots.installed()
+    assert bots.names() == before
