@@ -178,7 +178,7 @@ def noting(made):
 
 
 def choices_of(match, seat):
-    """What this seat was asked and has chosen, in the set-up and after it."""
+    """Questions and choices of this seat, in the set-up and after it."""
     set_up, after = [], []
     for before, now in pairwise(match.moments()):
         if now.entry.seat == seat:

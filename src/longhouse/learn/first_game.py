@@ -61,7 +61,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a newcomer's set-up takes, and the ideas that are introduced in the game."""
+    """The choices of a newcomer's set-up, and the ideas that are introduced in the game."""
 
     deal: tuple[str, ...] = ()
     card: tuple[Card, ...] = ()

@@ -91,7 +91,7 @@ class Simulation(Chooser):
         self._settle(world, self.seat)
 
     def _begin_together(self, world: State) -> None:
-        """Where several decide in secret, give the root the keys that a simulation uses in such a decision."""
+        """Give the root of a secret decision of several seats the keys that a simulation uses in such a decision."""
         if world.frames.group_size() < 2:
             return
         self._enter(world.frames.serial(), self.root_path)
