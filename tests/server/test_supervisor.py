@@ -135,6 +135,26 @@ def test_the_pauses_grow_when_workers_die_at_once(monkeypatch):
     assert slot.start_at == 100.0
 
 
+@pytest.mark.parametrize("other_is_ready", [True, False])
+def test_a_worker_that_cannot_start_ends_the_server_only_if_none_was_ready(other_is_ready, tmp_path):
+    """PostgreSQL restarts while one worker serves and another has not begun: the first keeps serving."""
+    supervisor = Supervisor(Config(database=f"sqlite:///{tmp_path}/tables.db"), None, lambda: None)
+    refusal = {"id": "server-error-store", "args": {"why": "it starts"}, "says": "it starts"}
+    process = subprocess.Popen([sys.executable, "-c", ""], stdin=subprocess.PIPE)
+    process.wait(timeout=60)
+    if other_is_ready:
+        reads, writes = os.pipe()
+        os.write(writes, b'{"stage": "ready"}\n')
+        os.close(writes)
+        supervisor._hear(Worker(process, reads, 0.0, 0))
+        os.close(reads)
+    slot = Slot(1, Worker(process, -1, 0.0, 0, refusal=refusal))
+    supervisor.slots = [Slot(0), slot]
+    supervisor._bury(slot, slot.worker, 100.0)
+    assert supervisor.stopping is not other_is_ready
+    assert (slot.start_at > 100.0) is other_is_ready
+
+
 def test_the_configuration_is_in_no_environment_and_on_no_command_line(tmp_path, monkeypatch):
     monkeypatch.setenv("LONGHOUSE_ORIGIN", "https://very.secret")
     server = Process(f"sqlite:///{tmp_path}/hidden-name.db", supervised="on")

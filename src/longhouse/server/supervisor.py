@@ -105,6 +105,7 @@ class Supervisor:
         self.stopping = False
         self.code = 0
         self.was_ready = False
+        self.has_served = False
         self.generation = 0
         self.reloading = False
         self._selector = selectors.DefaultSelector()
@@ -224,6 +225,7 @@ class Supervisor:
                 worker.refusal = facts
             elif worker.stage == "ready":
                 worker.ready_at = time.monotonic()
+                self.has_served = True
                 _log.info("worker ready", extra={"worker": worker.process.pid})
                 self._look_whether_all_are_ready()
 
@@ -272,8 +274,9 @@ class Supervisor:
             slot.worker.send("go")
         if self.stopping or worker.asked_to_stop is not None:
             return
-        if not self.was_ready and worker.refusal is not None:
-            # Nothing has ever worked: whoever starts us wants to know why at once.
+        if not self.has_served and worker.refusal is not None:
+            # No worker was ever ready: the host wants to know why at once. Otherwise the others keep serving, and a
+            # database that is away for a moment does not end them.
             args = worker.refusal["args"]
             assert isinstance(args, dict)
             self._refusal = ServerError(str(worker.refusal["id"]), **args)
