@@ -30,11 +30,14 @@ def test_it_is_drawn_by_its_zones_and_played_by_keyboard(new_house, visit, langu
     expect(others.locator(".figure")).to_have_text(str(hidden))
     assert zones.count() >= 4
     assert not re.search(r"\b(zone|noun|prompt|option)-[a-z]", page.locator("#app").inner_text())
-    for _ in range(3):  # a card, and a yes if one is asked for
-        if founded.snapshot(0)["view"]["players"][0]["played"]:
-            break
-        table.act()
-    (laid,) = founded.snapshot(0)["view"]["players"][0]["played"]
+    table.act()
+
+    def played():
+        return founded.snapshot(0)["view"]["players"][0]["played"]
+
+    if isinstance(wait_until(lambda: played() or table.state()["main"]), str):  # a yes is asked for
+        table.press(table.main)
+    (laid,) = wait_until(played)
     assert laid in own
     table.wait(lambda now: f"hand:{laid}" not in now["lit"], "the card to be gone")
     expect(page.locator(".plain-board .mine .zone").filter(has_text=laid).first).to_be_visible()
