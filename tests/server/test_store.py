@@ -262,6 +262,25 @@ def WEB_ready(server):  # noqa: N802
     return WEB.get(f"{server.address}/ready").status_code
 
 
+def test_a_commit_that_fails_leaves_no_transaction_behind(store):
+    """Where a full disk showed only at the commit, nothing could be written any more until the server was restarted."""
+    failing = [True]
+
+    def fail(_connection):
+        if failing:
+            failing.clear()
+            raise sa.exc.OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    async def write_twice():
+        with pytest.raises(Unavailable):
+            await store.write("", queries.prove_alive(False))
+        await store.write("", queries.prove_alive(False))
+
+    sa.event.listen(store.engine, "commit", fail)
+    run(write_twice())
+    assert not failing
+
+
 def test_a_commit_that_was_done_but_not_confirmed_is_found_again(server, monkeypatch):
     """The connection may break after the commit and before its answer: the choice is there, and is not made twice."""
     anna, bela = sit(server.address)

@@ -253,8 +253,14 @@ class Store:
             return
         if self._held is None:
             self._held = self._writing.connect()
-        with self._held.begin():
-            yield self._held
+        try:
+            with self._held.begin():
+                yield self._held
+        except BaseException:
+            # A commit that fails, on a full disk for example, leaves its transaction open. The pool ends it.
+            self._held.close()
+            self._held = None
+            raise
 
     def _next_batch(self) -> list[_Piece] | None:
         first = self._waiting.get()
