@@ -141,7 +141,10 @@ def test_nobody_imagines_worlds_while_chance_has_to_speak():
 def bot_for(spiel, seed, simulations):
     random = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
-    return ismcts.ISMCTSBot(spiel, evaluator, uct_c=1.4, max_simulations=simulations, random_state=random)
+    bot = ismcts.ISMCTSBot(spiel, evaluator, uct_c=1.4, max_simulations=simulations, random_state=random)
+    # OpenSpiel's own sampler has another seed in every run.
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random.random_sample))
+    return bot
 
 
 @GAMES

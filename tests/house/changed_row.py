@@ -12,6 +12,7 @@ from pathlib import Path
 
 from longhouse import games
 from longhouse.core import components
+from longhouse.core.errors import BrokenGame
 
 
 def played_with(game, *changes, games=1):
@@ -42,8 +43,10 @@ def main(name, number, changes):
     components.read_components = read_changed
     try:
         game = games.get(name)
-    except components.BadComponent as refusal:
-        print(f"refused: {refusal}")
+    except BrokenGame as error:
+        if not isinstance(error.__cause__, components.BadComponent):
+            raise
+        print(f"refused: {error.__cause__}")
         return
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from house.fingerprint import fingerprint, play_fast

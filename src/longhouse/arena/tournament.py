@@ -16,7 +16,7 @@ from longhouse.bots.outlook import SeatOutlook
 from longhouse.bots.relief import Relieved
 from longhouse.core import components, registry
 from longhouse.core.chance import KeyedChance
-from longhouse.core.errors import BadChange, LonghouseError
+from longhouse.core.errors import BadChange, BrokenGame, LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.protocol import Json, Player
 from longhouse.core.seed import Seed
@@ -176,11 +176,12 @@ def game_of(pairing: Pairing) -> Game:
         with components.changed(pairing.changes) as read:
             try:
                 game = registry.get(pairing.game)
-            except Exception as error:
-                if not pairing.changes or isinstance(error, LonghouseError):
+            except BrokenGame as error:
+                if not pairing.changes:
                     raise
-                # Whatever a game's loader says of figures that it cannot live with.
-                raise BadChange("error-lab-refused", game=pairing.game, why=str(error) or repr(error)) from error
+                # The game's loader says which figures do not go together.
+                why = str(error.__cause__) or repr(error.__cause__)
+                raise BadChange("error-lab-refused", game=pairing.game, why=why) from error
         if pairing.changes and not read:
             raise BadChange("error-lab-no-data", game=pairing.game)
         _changed[pairing.game] = pairing.changes
