@@ -223,7 +223,7 @@ def fingerprint() -> str:
     found = hashlib.sha256(sys.version.encode())
     sources = [path for folder in ("src", "make") for path in Path(folder).rglob("*")]
     for path in [*sorted(sources), Path("pyproject.toml"), Path("README.md"), Path("CHANGELOG.md"), Path("LICENSE")]:
-        if path.is_file() and path.suffix not in (".pyc", ".so"):
+        if path.is_file() and path.suffix != ".so" and path.parent.name != "__pycache__":
             found.update(f"{path.as_posix()} {path.stat().st_size}\n".encode())
             found.update(path.read_bytes())
     return found.hexdigest()[:20]
