@@ -13,9 +13,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 export VENV
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src make -type f -not -name '*.pyc' -not -name '*.so') pyproject.toml README.md LICENSE CHANGELOG.md
-# One more than most cores in use: half of the time a browser or a database is waited for.
-JOBS ?= 3
+SOURCES := $(shell find src make -type f -not -path '*/__pycache__/*' -not -name '*.so') pyproject.toml README.md LICENSE CHANGELOG.md
+# More than there are cores: part of the time a browser, a database or a clock is waited for.
+JOBS ?= 4
+# Python compiles every module again at each start where this is set: tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test test-long check lint format docs docs-pictures bench bench-server soak rules-coverage lock clean
 
