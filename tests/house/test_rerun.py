@@ -32,5 +32,13 @@ def test_a_known_test_has_a_reason():
         rerun.known_tests(ONE)
 
 
-def test_no_test_is_known_to_be_flaky():
-    assert rerun.known_tests(rerun.KNOWN.read_text(encoding="utf-8")) == {}
+def test_a_pattern_names_several_tests(capsys):
+    known = {"tests/b.py::*": "not yet proved"}
+    assert rerun.judge([TWO], known, lambda _tests: True) == 0
+    assert rerun.judge([ONE, TWO], known, lambda _tests: True) == 1
+    assert "not yet proved" in capsys.readouterr().out
+
+
+def test_only_tests_with_processes_of_their_own_are_known_to_be_flaky():
+    folders = {name.split("/")[1] for name in rerun.known_tests(rerun.KNOWN.read_text(encoding="utf-8"))}
+    assert folders <= {"server", "browser", "terminal"}
