@@ -107,6 +107,7 @@ def test_from_the_end_of_a_game_to_the_moment_that_cost_most(visit, house, over,
     expect(page.locator("#say")).not_to_contain_text(f"chose “{chosen}”")
 
 
+@pytest.mark.slow
 def test_whoever_has_the_link_reads_it_at_every_size(visit, house, over, axe):
     """A stranger, on a desk and on phones, in both languages and themes: nothing small, cut, or wider than the page."""
     house.ask(f"{over.path}/analysis", {})

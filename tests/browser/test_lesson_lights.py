@@ -53,6 +53,7 @@ class Looker(Newcomer):
         return dark
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("chapter", "tables"), ON_A_LARGE_PHONE, ids=[chapter for chapter, _ in ON_A_LARGE_PHONE])
 def test_what_a_card_speaks_of_is_seen_on_a_phone(visit, house, chapter, tables):
     """With a pointer, along the wanted way: every light of a step is in the window when the step opens."""

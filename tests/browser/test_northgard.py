@@ -64,6 +64,7 @@ def test_whole_game_of_northgard_by_mouse_in_french(visit, house):
     assert sorted(map(int, totals)) == sorted(result["scores"])
 
 
+@pytest.mark.slow
 def test_a_year_of_northgard_by_keyboard(visit, house):
     founded, visitor, table = start(house, visit, "a year by keyboard", by_keyboard, language="fr")
     luck = random.Random(2)

@@ -21,6 +21,7 @@ def has_hand(now: dict) -> bool:
     return any(one.startswith("hand:") for one in now["lit"])
 
 
+@pytest.mark.slow
 def test_two_browsers_with_restart(visit, house):
     """One opens a table, the other joins by its link; the server goes down and comes back in the middle."""
     anna, ben = visit(name="Anna"), visit(name="Benoît", language="fr", size=(1280, 720))
@@ -185,6 +186,7 @@ def test_undo_and_barrier(visit, house):
     assert table.snapshot(0)["undo"]["step"] is False
 
 
+@pytest.mark.slow
 def test_leaver_and_bot(visit, house):
     """Somebody leaves; a bot stands in; they come back and take their seat."""
     table = house.found({"kind": "me", "name": "Anna"}, {"kind": "open"})

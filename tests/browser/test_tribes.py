@@ -54,6 +54,7 @@ def test_short_game_of_tribes_by_mouse_in_french(visit, house):
     assert sorted(map(int, totals)) == sorted(result["scores"])
 
 
+@pytest.mark.slow
 def test_a_cycle_of_tribes_by_keyboard(visit, house):
     founded, visitor, table = start(house, visit, "a cycle by keyboard", by_keyboard, language="fr")
     luck = random.Random(2)
@@ -263,6 +264,7 @@ def middle(house):
     return played(house, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_tribes(visit, house, middle, axe, theme):
     _, visitor, table = start(house, visit, "axe", by_mouse, theme=theme)
@@ -294,6 +296,7 @@ def take_up_a_tribe(table):
     table.wait(lambda then: then["chosen"], "a tribe taken up")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES[::-1], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_words_of_tribes_can_be_read(visit, house, middle, size):
     """No text under 14 px, nothing cut, in both languages and themes: cards, a tribe taken up, the lesson."""

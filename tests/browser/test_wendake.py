@@ -73,6 +73,7 @@ def test_whole_game_of_wendake_by_mouse_in_french(visit, house):
     assert sorted(map(int, totals)) == sorted(result["scores"])
 
 
+@pytest.mark.slow
 def test_a_year_of_wendake_by_keyboard(visit, house):
     founded, visitor, table = start(house, visit, "a year by keyboard", by_keyboard, language="fr")
     luck = random.Random(2)
@@ -111,6 +112,7 @@ def test_all_outposts_of_wendake_are_replaced_by_one_click(visit, house):
     assert "warrior" not in held
 
 
+@pytest.mark.slow
 def test_some_turns_of_wendake_on_a_small_phone(visit, house):
     founded, visitor, table = start(house, visit, "a phone", by_finger, size=(360, 640), touch=True)
     luck = random.Random(3)

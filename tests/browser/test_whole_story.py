@@ -110,6 +110,7 @@ def keep_games(anna: Visitor, axe: str, tag: str) -> tuple[str, str]:
     return name, scanned
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_from_the_first_page_to_the_last(server, service, later, visit, axe, language):  # noqa: F811
     words = WORDS[language]

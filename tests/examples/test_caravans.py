@@ -36,6 +36,7 @@ def test_the_package_has_its_data_and_its_words(wheel):
         assert f"caravans/{part}" in names
 
 
+@pytest.mark.slow
 def test_its_own_tests_and_those_for_any_game_pass(environment):
     """Rules, planted leaks, property suites, words, rule coverage, golden playthroughs, the version of the rules."""
     assert passed(run(environment, *PYTEST, cwd=CARAVANS)) > 80
@@ -95,6 +96,7 @@ def test_it_is_played_in_the_terminal(environment, language, question, drawn, en
     assert not re.search(MESSAGE_ID, said), re.search(MESSAGE_ID + ".*", said)
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_beats_one_that_does_not(environment):
     said = run(
         environment,

@@ -49,6 +49,7 @@ def test_no_number_is_boxed():
     assert not new, "\n" + "\n".join(new)
 
 
+@pytest.mark.slow
 def test_nothing_stands_on_a_list_that_is_not_boxed():
     gone = sorted(place for place in ALLOWED if place not in boxed())
     assert not gone, f"take off the list: {gone}"

@@ -266,6 +266,7 @@ def test_a_table_that_is_removed_takes_its_analysis_along(desk):
     assert state(match)["state"] == "none"
 
 
+@pytest.mark.slow
 def test_two_processes_share_the_work_and_do_nothing_twice(postgresql, tmp_path):
     url = postgresql.new_database()
     desks = [Desk(url, tmp_path), Desk(url, tmp_path)]

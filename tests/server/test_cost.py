@@ -271,6 +271,7 @@ def test_a_long_match_with_all_its_readers_takes_little_memory():
     assert room.table.size < 500_000
 
 
+@pytest.mark.slow
 def test_a_table_that_was_forgotten_between_two_looks_is_no_second_copy(tmp_path):
     """With room for no table but the last, people read and choose at several: what was answered is what is read."""
     server = Thread(f"sqlite:///{tmp_path}/tables.db", table_memory=0)

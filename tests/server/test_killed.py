@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from server import postgres
-from server.serving import PATIENCE, Process, new_client, new_request, sit, wait_until
+from server.serving import PATIENCE, Process, is_long, new_client, new_request, sit, wait_until
 
 pytestmark = [pytest.mark.each_database, pytest.mark.processes]
 
@@ -73,7 +73,10 @@ class Player(threading.Thread):
             assert chosen == self.acknowledged[seat]
 
 
-def play_through(address, disturb, tables=4):
+TABLES, DISTURBED = (4, 5) if is_long() else (2, 3)
+
+
+def play_through(address, disturb, tables=TABLES):
     """Tables played to their ends while something is disturbed again and again."""
     players = [Player(address, number) for number in range(tables)]
     for player in players:
@@ -82,7 +85,7 @@ def play_through(address, disturb, tables=4):
     disturbed = 0
     while any(player.is_alive() for player in players):  # one that gets no answer any more gives up by itself
         time.sleep(luck.uniform(0.1, 0.9))
-        if disturbed < 5:
+        if disturbed < DISTURBED:
             disturb()
             disturbed += 1
     for player in players:
@@ -93,6 +96,7 @@ def play_through(address, disturb, tables=4):
     assert sum(player.trouble for player in players)
 
 
+@pytest.mark.slow
 def test_the_server_is_killed_again_and_again(database):
     running = [Process(database)]
 
@@ -150,7 +154,6 @@ def test_a_server_that_is_asked_to_stop_finishes_what_it_does(database):
 
 def test_the_children_end_when_their_parent_is_killed(postgresql):
     server = Process(postgresql.new_database(), workers=2)
-    children = server.children()
-    assert len(children) == 2
+    children = wait_until(lambda: len(found := server.children()) == 2 and found)
     server.kill()
     wait_until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in children))  # noqa: PTH110

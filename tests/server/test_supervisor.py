@@ -35,7 +35,7 @@ def sqlite(tmp_path):
 def test_the_address_is_free_when_a_supervisor_was_killed(sqlite):
     """Killed and started again at once, again and again: never "address already in use", nor "used by another"."""
     server = Process(sqlite, supervised="on")
-    for _ in range(20 if is_long() else 5):
+    for _ in range(20 if is_long() else 2):
         workers = server.children()
         server.kill()
         server = Process(sqlite, port=server.port, supervised="on")

@@ -69,7 +69,7 @@ def test_nothing_is_lost_and_nothing_is_seen_twice(database, beside):
     if beside and database.startswith("sqlite"):
         beside = 0  # One process is all that SQLite has.
     luck = random.Random(7)
-    times = 50 if is_long() else 4
+    times = 50 if is_long() else 2
     house, receiver = House(database, beside), Receiver()
     house.start()
     client = new_client(house.server.address)
@@ -110,6 +110,7 @@ def test_nothing_is_lost_and_nothing_is_seen_twice(database, beside):
     receiver.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("beside", [0, 2] if is_long() else [0])
 def test_letters_and_pushes_are_not_lost_and_not_seen_twice(database, beside):
     """The same by mail and push: whoever gets something kills the sender, or it dies at some other moment."""
@@ -121,7 +122,7 @@ def test_letters_and_pushes_are_not_lost_and_not_seen_twice(database, beside):
     house = House(database, beside, smtp=mailbox.address, mail_from="Club <club@example.org>")
     person = member_of(house, browser)
     told, killed = {}, 0
-    for number in range(50 if is_long() else 4):
+    for number in range(50 if is_long() else 3):
         server = house.start()
         before, way = (len(mailbox.letters), len(service.got)), ("mail", "push", "any moment")[number % 3]
         if way == "mail":  # Between sending and saying so.
