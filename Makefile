@@ -1,5 +1,5 @@
 # make play    install what is needed, open the table in the browser
-# make test    install what is needed, run every test        make test-long        the same properties, much longer
+# make test    install what is needed, run the tests         make test-long        the slow ones too, with more examples
 # make check   lint, types and the quick tests of what changed, in a minute; make check ROOM=server
 # make lint    style and types                               make format           put Python, JavaScript, CSS and Markdown in form
 # make rules-coverage   rule numbers without a test

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from server import postgres
-from server.serving import PATIENCE, Process, is_long, new_client, new_request, sit, wait_until
+from server.serving import PATIENCE, Process, new_client, new_request, sit, wait_until
 
 pytestmark = [pytest.mark.each_database, pytest.mark.processes]
 
@@ -67,16 +67,14 @@ class Player(threading.Thread):
 
     def check(self):
         """The log holds exactly what was acknowledged, in order."""
-        lines = [json.loads(line) for line in self.people[0].get("/file").text.splitlines()]
+        file = self.patiently(lambda: self.people[0].get("/file"))
+        lines = [json.loads(line) for line in file.text.splitlines()]
         for seat in (0, 1):
             chosen = [line["choice"] for line in lines if line.get("do") == "choose" and line["seat"] == seat]
             assert chosen == self.acknowledged[seat]
 
 
-TABLES, DISTURBED = (4, 5) if is_long() else (2, 3)
-
-
-def play_through(address, disturb, tables=TABLES):
+def play_through(address, disturb, tables=4):
     """Tables played to their ends while something is disturbed again and again."""
     players = [Player(address, number) for number in range(tables)]
     for player in players:
@@ -85,7 +83,7 @@ def play_through(address, disturb, tables=TABLES):
     disturbed = 0
     while any(player.is_alive() for player in players):  # one that gets no answer any more gives up by itself
         time.sleep(luck.uniform(0.1, 0.9))
-        if disturbed < DISTURBED:
+        if disturbed < 5:
             disturb()
             disturbed += 1
     for player in players:
