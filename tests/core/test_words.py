@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from longhouse import games
 from longhouse.core.errors import NotDeciding, UndoRefused
 from longhouse.core.protocol import Event, Message
-from longhouse.core.text import Name, Text
+from longhouse.core.text import LANGUAGES, Name, Text, _bundle
 
 FORMS_OF_NOUNS = json.loads((Path(__file__).parent / "nouns.json").read_text(encoding="utf-8"))
 """Language, noun, the forms that are written, what is then said. The browser's tests read the same table."""
@@ -242,3 +243,42 @@ def test_an_error_is_a_sentence_in_both_languages_and_english_as_a_string():
 def test_a_name_is_a_noun_of_its_own():
     assert Text("en").name(0, ["Ann"]) == Name("Ann")
     assert Text("fr").name(2, ["Ann"]) == "Joueur 3"
+
+
+# A message is parsed when it is first said.
+
+
+@pytest.mark.parametrize("vocabulary", ["", "original"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_alone_is_what_fluent_reads_in_the_whole_file(language, vocabulary):
+    tomahawk = games.get("tomahawk").folder
+    folders = (tomahawk / "text", tomahawk / "lessons")
+    whole = FluentBundle([language])
+    for path in (folder / f"{language}{ending}.ftl" for folder in folders for ending in {"", f".{vocabulary}"} - {"."}):
+        if path.exists():
+            whole.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    parts = _bundle(language, folders, vocabulary)
+    assert len(whole._messages) > 300
+    for message_id, entry in whole._messages.items():
+        parts.get_message(message_id)
+        assert parts._messages[message_id].equals(entry, ignored_fields=["span", "comment"]), message_id
+
+
+def test_a_message_says_those_it_refers_to_and_terms(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        """
+fire = { -house } burns { $number ->
+    [one] { log.short }
+   *[other] { far }
+}.
+far = { $number } { log }s
+# Between two messages.
+log = log
+    .short = a log
+-house = The longhouse
+""",
+        encoding="utf-8",
+    )
+    text = Text("en", tmp_path)
+    assert text.say("fire", number=1) == "The longhouse burns a log."
+    assert text.say("fire", number=2) == "The longhouse burns 2 logs."
