@@ -20,7 +20,7 @@ import { Session } from "../../src/longhouse/web/session.js";
 import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
 import { LEVELS } from "../../src/longhouse/web/words.js";
-import { notRepeated, placeBubble } from "../../src/longhouse/web/tips.js";
+import { notRepeated, placeBubble, Tips } from "../../src/longhouse/web/tips.js";
 
 const GAME = {
   id: "g",
@@ -261,4 +261,29 @@ test("the bubble covers neither the thing nor what must be seen", () => {
 test("a bubble that only repeats what can be read is not shown", () => {
   assert.deepEqual(notRepeated(["Pass: 4 cards"], "Pass  4 cards."), []);
   assert.deepEqual(notRepeated(["Tile 5", "Forest"], "Tile 5"), ["Tile 5", "Forest"]);
+});
+
+test("a tap on a busy page is no long press: what counts is how long the finger was down", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  class Element {
+    closest(/** @type {string} */ what) {
+      return what === ".bubble" ? null : this;
+    }
+    getAttribute() {
+      return "a tip";
+    }
+  }
+  Object.assign(globalThis, { Element });
+  t.after(() => Reflect.deleteProperty(globalThis, "Element"));
+  const pressed = (/** @type {number} */ milliseconds) => {
+    const tips = new Tips(() => {});
+    const at = (/** @type {number} */ timeStamp) =>
+      /** @type {any} */ ({ pointerType: "touch", target: new Element(), timeStamp });
+    tips.down(at(1000));
+    t.mock.timers.tick(900); // the page was busy, and hears of the end of the touch after its timer
+    tips.up(at(1000 + milliseconds));
+    return [tips.pressed, tips.now !== null];
+  };
+  assert.deepEqual(pressed(80), [false, false]);
+  assert.deepEqual(pressed(800), [true, true]);
 });

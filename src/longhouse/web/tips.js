@@ -73,6 +73,7 @@ export class Tips {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.pressed = false;
+    this.pressedAt = 0;
     this.clicked = -QUIET_AFTER_CLICK;
     this.stop = new AbortController();
   }
@@ -81,7 +82,7 @@ export class Tips {
     const options = { signal: this.stop.signal };
     document.addEventListener("pointerover", (event) => this.over(event), options);
     document.addEventListener("pointerdown", (event) => this.down(event), options);
-    document.addEventListener("pointerup", () => this.up(), options);
+    document.addEventListener("pointerup", (event) => this.up(event), options);
     document.addEventListener("focusin", (event) => this.focus(event), options);
     document.addEventListener(
       "scroll",
@@ -118,6 +119,7 @@ export class Tips {
     this.clicked = performance.now();
     const element = this.thing(event.target);
     this.pressed = false;
+    this.pressedAt = event.timeStamp;
     if (event.pointerType === "touch" && element) {
       this.timer = setTimeout(() => {
         this.pressed = true;
@@ -126,8 +128,14 @@ export class Tips {
     }
   }
 
-  up() {
+  /** @param {PointerEvent} event */
+  up(event) {
     clearTimeout(this.timer);
+    // A busy page hears of a short tap late, after the timer: the times of the events tell a tap from a long press.
+    if (this.pressed && event.timeStamp - this.pressedAt < PRESS) {
+      this.pressed = false;
+      this.hide();
+    }
     this.clicked = performance.now();
   }
 
