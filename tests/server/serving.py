@@ -99,9 +99,9 @@ class Process:
             stderr=self._log,
         )
         self.process.stderr = Path(self._log.name).open("rb")  # noqa: SIM115
-        self._wait()
+        self.wait_until_ready()
 
-    def _wait(self):
+    def wait_until_ready(self):
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process.poll() is not None:

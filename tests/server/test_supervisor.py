@@ -41,6 +41,8 @@ def test_the_address_is_free_when_a_supervisor_was_killed(sqlite):
         server = Process(sqlite, port=server.port, supervised="on")
         # They have let go of the address and of the file; a busy computer takes its time to clear away the rest.
         wait_until(lambda workers=workers: not any(alive(pid) for pid in workers))
+        # Until then the old workers may have answered that the server is ready.
+        server.wait_until_ready()
     server.stop()
     assert server.process.returncode == 0
 
@@ -102,7 +104,7 @@ def test_a_worker_that_dies_is_replaced_and_the_log_says_why(sqlite):
     [old] = server.children()
     os.kill(old, signal.SIGKILL)
     wait_until(lambda: [pid for pid in server.children() if pid != old])
-    server._wait()
+    server.wait_until_ready()
     server.stop()
     said = server.process.stderr.read().decode()
     [line] = [line for line in said.splitlines() if "worker ended" in line]
