@@ -3,7 +3,8 @@
     make check                what changed since the branch left main, uncommitted and new files included
     make check ROOM=server    the tests of one room, whatever changed
 
-Tests run on the sources as they are, without compiling. `make test` runs everything.
+Tests run on the sources as they are, without compiling. Tests that took over a second in the last `make test` are left
+out, so that a room with many tests is done in a minute, too. `make test` runs everything.
 """
 
 from __future__ import annotations
@@ -16,13 +17,17 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ["src", "tests", "benchmarks", "training", "examples", "docs", "make", ".github"]
 TYPED = ["src/longhouse", "examples/caravans/caravans"]
 # Marks of tests that take long, or need a browser, PostgreSQL or several processes.
 LEFT_OUT = ("slow", "browser", "postgres", "processes")
-PYTEST = ["-q", "-n", "2", "--dist", "worksteal"]
+PYTEST = ["-q", "-n", "3", "--dist", "worksteal"]
+# Written by `make test`.
+DURATIONS = ROOT / "build" / "junit.xml"
+LONG_SECONDS = 1.0
 # Quick, and of use whatever changed.
 ALWAYS = (
     "house/test_check.py",
@@ -125,8 +130,9 @@ def steps(changed: list[str] | None, folders: list[str]) -> list[Step]:
     if changed is None or with_ending(changed, ".md"):
         found.append(Step("Markdown", [*python, "tests/house/markdown.py", "check"]))
     marks = " and ".join(f"not {mark}" for mark in left_out(folders))
-    passed_over = [f"--deselect=tests/{test}" for test in TOO_LONG]
     places = [f"tests/{folder}" for folder in folders]
+    passed_over = [f"--deselect=tests/{test}" for test in TOO_LONG]
+    passed_over += [f"--deselect={test}" for test in long_tests(DURATIONS) if test.startswith(tuple(places))]
     title = f"tests of {', '.join(folder for folder in folders if folder not in ALWAYS) or 'quick ones'}"
     found.append(Step(title, [*python, "-m", "pytest", *PYTEST, "-m", marks, *passed_over, *places]))
     return found
@@ -137,10 +143,24 @@ def left_out(folders: list[str]) -> list[str]:
     return [mark for mark in LEFT_OUT if mark not in folders]
 
 
+def long_tests(durations: Path) -> list[str]:
+    """Tests that took over a second in a run whose JUnit file this is; none if there is no such file."""
+    try:
+        cases = list(ElementTree.parse(durations).getroot().iter("testcase"))
+    except (OSError, ElementTree.ParseError):
+        return []
+    return [
+        f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+        for case in cases
+        if float(case.get("time", 0)) > LONG_SECONDS
+    ]
+
+
 def not_run(changed: list[str] | None, folders: list[str]) -> list[str]:
     """For the last line."""
     other = [room for room in rooms() if not any(room == one or room.startswith(f"{one}/") for one in folders)]
     found = [f"tests marked {' or '.join(left_out(folders))}", "whole games that take long uncompiled"]
+    found += ["tests that took over a second in the last `make test`"] if DURATIONS.exists() else []
     found += [f"the tests of {', '.join(other)}"] if other else []
     if changed is not None:
         found += [] if with_ending(changed, ".js", ".css") else ["prettier (no script changed)"]

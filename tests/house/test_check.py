@@ -60,6 +60,25 @@ def test_what_is_left_out_exists():
         assert f"def {test}(" in (ROOT / "tests" / path).read_text(encoding="utf-8")
 
 
+def test_tests_that_took_over_a_second_are_left_out(tmp_path, monkeypatch):
+    durations = tmp_path / "junit.xml"
+    durations.write_text(
+        """<testsuites><testsuite>
+        <testcase classname="tests.server.test_stream" name="test_slow[sqlite]" time="1.2"/>
+        <testcase classname="tests.server.test_stream" name="test_quick" time="0.9"/>
+        <testcase classname="tests.games.tribes.test_map" name="test_slow" time="7"/>
+        </testsuite></testsuites>""",
+        encoding="utf-8",
+    )
+    slow = ["tests/server/test_stream.py::test_slow[sqlite]", "tests/games/tribes/test_map.py::test_slow"]
+    assert check.long_tests(durations) == slow
+    assert check.long_tests(tmp_path / "missing.xml") == []
+    monkeypatch.setattr(check, "DURATIONS", durations)
+    command = check.steps([], ["server"])[-1].command
+    assert f"--deselect={slow[0]}" in command
+    assert f"--deselect={slow[1]}" not in command, "the test of another room"
+
+
 def test_a_room_is_a_folder_of_tests_or_the_name_of_a_game(capsys):
     assert check.folder_of("server") == "server"
     assert check.folder_of("tribes") == check.folder_of("games/tribes") == "games/tribes"
