@@ -138,5 +138,5 @@ test("at the end of a first game a year is called as the game calls it, and not 
   );
   const chapter = words.say({ id: "chapter-year", args: { now: 3, count: 7 } });
   const said = words.say("end-turning-lead", { chapter, known: "yes", seat: { seat: 0 } }, { viewer: 0 });
-  assert.equal(said, "It was decided in Year 3: from here on you were ahead to the end.");
+  assert.equal(said, "Year 3 decided it: you stayed ahead from here to the end.");
 });
