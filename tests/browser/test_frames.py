@@ -231,7 +231,7 @@ def test_the_levels_are_offered_the_weakest_first_each_with_a_crest_and_a_charac
     names = seats.nth(1).locator("option").all_text_contents()
     assert names[1:5] == ["Bot · Novice", "Bot · Brave", "Bot · Chief", "Bot · Elder"]
     assert not [name for name in names if "greedy" in name.lower() or "random" in name.lower()]
-    expect(character).to_have_text(["Novice. Looks one choice ahead and overlooks a thing or two: for a first game."])
+    expect(character).to_have_text(["Novice. Thinks one move ahead and overlooks things. For a first game."])
     dialog.get_by_role("checkbox").first.uncheck()
     expect(seats.nth(1)).to_have_value("bot:brave")
     seats.nth(1).select_option("bot:elder")

@@ -234,8 +234,8 @@ def test_a_language_we_do_not_have_is_english(text):
 
 def test_an_error_is_a_sentence_in_both_languages_and_english_as_a_string():
     error = NotDeciding("error-not-deciding", seat={"seat": 1})
-    assert str(error) == "It is not your decision now. The table waits for Player 2."
-    assert Text("fr").error(error, ["Ann", "Léa"]) == "Ce n’est pas à vous de décider. La table attend Léa."
+    assert str(error) == "It is not your turn. Player 2 must move first."
+    assert Text("fr").error(error, ["Ann", "Léa"]) == "Ce n’est pas à vous de jouer, mais à Léa."
     assert str(UndoRefused("error-undo-nothing")) == Text("en").say("error-undo-nothing")
 
 
