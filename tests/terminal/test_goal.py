@@ -52,7 +52,7 @@ def test_tomahawk_says_who_leads_and_what_is_left():
     said = " ".join(goal(match))
     assert "Most points after round 6 wins." in said
     assert "You: 0 points, 0 animals" in said
-    assert "Level at 0. 6 rounds left" in said
+    assert "Tied at 0. 6 rounds left" in said
     over = played(game, 100_000)
     scores = over.result().scores
     assert f"You: {scores[0]} points" in " ".join(goal(over))
