@@ -1,6 +1,7 @@
 ### What the platform itself says, whatever the game.
 
 player = Player { $number }
+you = you
 
 event-undone =
     You undo { $count ->
