@@ -143,7 +143,7 @@ def test_questions_are_answered(longhouse: Longhouse) -> None:
     answers = ["1", "1", "1", "?", "? 1", "? pile:2", "? hand:07b", "?R43", "? R99", "? moon", "aide pile:9"]
     done = longhouse.run("play", *SEEDED, answers=answers)
     said = " ".join(done.stdout.split())
-    assert "You can type: a number: play that move" in said
+    assert "You can type: a number, or words that only one move has: play that move" in said
     assert "tracker: the cards shown so far" in said
     assert "(play:" in said
     assert "(rule R11) R11. One card each." in said

@@ -295,6 +295,7 @@ ask-choose =
         [one] Only one move is possible: type 1.
        *[other] Type a number from 1 to { $count }.
     }
+ask-folded = Type { $numbers } to see these moves, or words of a move.
 ask-nonsense = “{ $what }” is not a command here. Type a number from the list, or ? for help.
 ask-saved = Saved to { $path }.
 ask-save-where = Name a file: save FILE
@@ -313,7 +314,7 @@ ask-farewell = Your game is saved. Continue with: longhouse play --resume { $tab
 ## ? and what it explains
 
 say-title = You can type:
-say-number = a number: play that move
+say-number = a number, or words that only one move has: play that move
 say-undo = { $word }: undo your last move
 say-take-back = { $word }: undo all your moves of this turn
 say-rewind = { $word }: go back further; freely against bots, with consent among people

@@ -295,6 +295,7 @@ ask-choose =
         [one] Un seul coup est possible : tapez 1.
        *[other] Tapez un nombre de 1 à { $count }.
     }
+ask-folded = Tapez { $numbers } pour voir ces coups, ou des mots d’un coup.
 ask-nonsense = « { $what } » n’est pas une commande. Tapez un numéro de la liste, ou ? pour l’aide.
 ask-saved = Enregistré dans { $path }.
 ask-save-where = Indiquez un fichier : enregistrer FICHIER
@@ -313,7 +314,7 @@ ask-farewell = Votre partie est enregistrée. Reprenez-la avec : longhouse play
 ## ? and what it explains
 
 say-title = Vous pouvez taper :
-say-number = un nombre : jouer ce coup
+say-number = un nombre, ou des mots d’un seul coup : jouer ce coup
 say-undo = { $word } : annuler votre dernier coup
 say-take-back = { $word } : annuler tous vos coups de ce tour
 say-rewind = { $word } : revenir plus loin ; librement contre des robots, avec accord entre personnes
