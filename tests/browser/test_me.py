@@ -64,6 +64,13 @@ def checked(visitor: Visitor, axe: str, name: str) -> None:
     assert not page.evaluate(RUN_AXE), name
 
 
+def test_my_page_counts_the_codes_that_were_just_made(visit, house):
+    anna = visit(name="")
+    become_member(anna)
+    anna.page.locator(".self").click()
+    expect(anna.page.locator("#ways")).to_contain_text("8 recovery codes left")
+
+
 # A guest.
 
 

@@ -129,6 +129,14 @@ test("every icon of a board is the house's or the game's own, and none lies in t
   }
 });
 
+test("who is waited for is named, and left out where it is nobody", () => {
+  const words = new Words("en", [
+    readFileSync(new URL("../../src/longhouse/web/text/en.ftl", import.meta.url), "utf8"),
+  ]);
+  assert.equal(words.say("ribbon-sealed", { count: 1, who: "Zoé" }), "You have played. Waiting for Zoé.");
+  assert.equal(words.say("ribbon-sealed", { count: 0, who: "" }), "You have played.");
+});
+
 test("at the end of a first game a year is called as the game calls it, and not as a lesson", () => {
   const paths = ["core/text", "server/text", "web/text", "games/wendake/text", "games/wendake/lessons"];
   const here = new URL("../../src/longhouse/", import.meta.url);

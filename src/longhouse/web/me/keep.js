@@ -8,7 +8,7 @@ import { html, useEffect, useRef, useState } from "../dom.js";
 import { Refused, post, postAlone } from "../net.js";
 import { OtherDevice } from "./other-device.js";
 import { Codes, Field, Told, styled, useDeeds } from "./parts.js";
-import { arrive, beKnown } from "./known.js";
+import { arrive, beKnown, recognise } from "./known.js";
 import { canPasskey, makePasskey } from "./passkeys.js";
 import { Push, canPush } from "./told.js";
 import { useMeWords } from "./words.js";
@@ -137,6 +137,7 @@ function Recovery({ app, codes, onCodes, onDone }) {
   const make = () =>
     deeds.run(async () => {
       const made = /** @type {{codes: string[]}} */ (await postAlone("/api/me/recovery", {}));
+      if (app.me) recognise(app, { ...app.me, recovery_left: made.codes.length });
       onCodes(made.codes);
     });
   useEffect(() => {

@@ -105,7 +105,11 @@ ribbon-not-yet =
     }
 ribbon-show-them = Show me
 ribbon-choices = { $count } possible moves
-ribbon-sealed = You have played. Waiting for { $who }.
+ribbon-sealed =
+    You have played.{ $count ->
+        [0] { "" }
+       *[other] { " " }Waiting for { $who }.
+    }
 ribbon-others =
     { $count ->
         [0] One moment.

@@ -105,7 +105,11 @@ ribbon-not-yet =
     }
 ribbon-show-them = Montrer
 ribbon-choices = { $count } coups possibles
-ribbon-sealed = C’est joué. On attend { $who }.
+ribbon-sealed =
+    C’est joué.{ $count ->
+        [0] { "" }
+       *[other] { " " }On attend { $who }.
+    }
 ribbon-others =
     { $count ->
         [0] Un instant.
