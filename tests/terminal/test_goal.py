@@ -90,7 +90,7 @@ def test_wendake_counts_the_lower_tracks():
 def test_tribes_names_what_is_still_missing():
     match = position("tribes", "wagon", 1)
     said = " ".join(goal(match))
-    assert "Whoever has 4 horses and all four trophies wins." in said
+    assert "The first player with 4 horses and all four trophies wins." in said
     assert "You: 2 of 4 horses, hide trophy and gold trophy." in said
     assert "Fox: 2 of 4 horses, no trophy." in said
     assert "2 chevaux sur 4" in " ".join(goal(match, language="fr"))

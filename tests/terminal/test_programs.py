@@ -69,7 +69,7 @@ def test_a_program_that_is_not_there_is_refused(longhouse: Longhouse) -> None:
     ):
         done = longhouse.run(command[0], "tomahawk", *command[1:])
         assert done.returncode == 2
-        assert "“./nobot” is no program that can be started here" in flat(done.stderr)
+        assert "“./nobot” cannot be started" in flat(done.stderr)
 
 
 def test_a_command_in_a_file_is_not_started(longhouse: Longhouse, tmp_path: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_saved_file_stays_as_it_is_and_a_copy_goes_on(longhouse: Longhouse) ->
     assert f"Saved to {path}." in " ".join(said.split())
     saved = path.read_bytes()
     said = longhouse.run("play", "--resume", str(path), answers=["1"]).stdout
-    assert "from here on the match is saved as tomahawk-2" in " ".join(said.split())
+    assert "from here on the game is saved as tomahawk-2" in " ".join(said.split())
     assert path.read_bytes() == saved
     assert len(longhouse.choices("tomahawk-2")) == len(longhouse.choices("tomahawk-1"))
 
@@ -70,7 +70,7 @@ def test_save_writes_over_nothing_but_its_own_kind(longhouse: Longhouse) -> None
     said = " ".join(longhouse.run("play", *SEEDED, answers=answers).stdout.split())
     assert said.count("already exists") == 2
     assert "Name a file: save FILE" in said
-    assert "/proc/nothing/x cannot be written" in said
+    assert "Cannot write /proc/nothing/x" in said
     assert letter.read_text() == "Dear Ben"
     assert any(entry.seat == 0 for entry in Match.load(own).entries)
 
@@ -84,7 +84,7 @@ def test_a_killed_process_loses_no_acknowledged_choice(longhouse: Longhouse) -> 
         child.expect("> $")
         for left in reversed(range(sitting + 2)):
             child.sendline("1")
-            child.expect(r"\nYou (turn down|take in|place|are ready)")
+            child.expect(r"\nYou (turn down|take in|place|have confirmed)")
             acknowledged += 1
             if left:
                 child.expect("> $")
@@ -118,7 +118,7 @@ def test_a_cut_off_saved_file_goes_on_with_recover(longhouse: Longhouse) -> None
     refused = longhouse.run("play", "--resume", str(path))
     assert refused.returncode == 2
     assert "--recover" in refused.stderr
-    assert "You go on with" in longhouse.run("play", "--resume", str(path), "--recover").stdout
+    assert "Resuming" in longhouse.run("play", "--resume", str(path), "--recover").stdout
 
 
 def test_one_table_is_not_played_in_two_windows(longhouse: Longhouse) -> None:

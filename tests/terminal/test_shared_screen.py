@@ -127,7 +127,7 @@ def test_consent_is_asked_on_a_cleared_screen(longhouse: Longhouse) -> None:
     child.expect("> ")
     child.sendline("rewind")
     child.expect_exact(CLEAR)
-    child.expect("Ann, do you agree")
+    child.expect("Ann, may Ben go back")
     assert "Give up" not in child.before
     child.expect("> ")
     child.sendline("no")
