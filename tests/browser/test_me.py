@@ -71,6 +71,17 @@ def test_my_page_counts_the_codes_that_were_just_made(visit, house):
     expect(anna.page.locator("#ways")).to_contain_text("8 recovery codes left")
 
 
+def test_too_short_a_name_is_refused_by_the_page_and_not_by_a_bubble_of_the_browser(visit, house):
+    anna = visit(name="", language="fr")
+    anna.forgive("400")
+    anna.open("/")
+    anna.page.locator(".self.guest").click()
+    anna.page.locator(".keeping input[name=username]").fill("Al")
+    anna.page.locator(".keeping input[name=new-password]").fill(PASSWORD)
+    anna.page.locator(".keeping form .btn.primary").click()
+    expect(anna.page.locator(".keeping [role=alert]")).to_contain_text("Un nom a de 3 à 20 lettres")
+
+
 # A guest.
 
 

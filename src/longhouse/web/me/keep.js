@@ -118,7 +118,7 @@ function Name({ app, title, onKept, onLeave }) {
     else withPasskey();
   };
   return html`<${Lead}>${app.say(games || app.session.mayPlay() ? "me-keep-lead" : "me-keep-lead-off", { games })}</${Lead}>
-    <form class="me-form" onSubmit=${submit}>
+    <form class="me-form" novalidate onSubmit=${submit}>
       <${Field} label=${app.say("me-name")} name="username" value=${name} onInput=${setName} about=${app.say("me-name-about")} required minlength="3" maxlength="20" autocomplete="username" autocapitalize="none" spellcheck="false" />
       ${byPassword && html`<${Field} label=${app.say("me-password")} name="new-password" type="password" value=${password} onInput=${setPassword} about=${app.say("me-password-about")} required minlength="10" maxlength="256" autocomplete="new-password" />`}
       <${Told} ...${deeds} />
