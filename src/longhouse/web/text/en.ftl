@@ -642,7 +642,7 @@ time-vote-pause-asked =
         [you] You ask for a pause.
        *[other] { $seat } asks for a pause.
     }
-time-vote-pause-sub = All clocks stop for two weeks, or until a player ends the pause (after a day at the earliest).
+time-vote-pause-sub = All clocks stop for two weeks. After a day, a player can end the pause.
 time-vote-pause-yes = Pause
 time-vote-pause-no = Play on
 time-vote-resume-asked =

@@ -640,7 +640,7 @@ time-vote-pause-asked =
         [you] Vous demandez une pause.
        *[other] { $seat } demande une pause.
     }
-time-vote-pause-sub = Toutes les pendules s’arrêtent pour deux semaines, ou jusqu’à ce qu’un joueur mette fin à la pause (après un jour au plus tôt).
+time-vote-pause-sub = Toutes les pendules s’arrêtent pour deux semaines. Après un jour, un joueur peut mettre fin à la pause.
 time-vote-pause-yes = Faire une pause
 time-vote-pause-no = Continuer
 time-vote-resume-asked =

@@ -363,7 +363,7 @@ event-over =
 prompt-reject = Which { -character } do you turn down?
     .help = You keep the other two. Each replaces { -warrior(form: "a") } of the same value, and your opponent does not know which ones you have.
 prompt-replace = Which { -warrior } makes way for { NOUN($special, form: "the") }?
-    .help = The card you give up leaves the game unseen. Only your opponent can win { -spoils } from your cards, so giving up the card that has the most is usually best.
+    .help = The card you give up leaves the game unseen. Only your opponent can win { -spoils } from your cards: giving up the card with the most is usually best.
 prompt-deploy = Which { -warrior } goes to territory { $pile }, { NOUN($territory, form: "the") }? Turn { $row } of { $turns }.
     .help = Each round you and your opponent secretly place one card beside each of the four territories. When a territory has had all its turns, the higher total wins it.
 prompt-commit = All cards are placed. Confirm?
@@ -440,8 +440,8 @@ power-skull = The { -spoils } it takes count double.
 about-plain = Plain, home of the bison. Cards are turned up every round; no special rule.
 about-forest = Forest, home of the caribou. Cards stay face down until both players have played all their turns here.
 about-mountain = Mountain, home of the eagles. The winner looks at the cards the opponent has just hidden in forests.
-about-puma = Puma. When the battle ends, the highest card on either side counts 0, and so does every card equal to it.
-about-gather = Gathering. When the battle ends, the lowest card on either side counts double, thanks to the { -berries }, and so does every card equal to it.
+about-puma = Puma. When the battle ends, the highest card on either side counts 0. So do its equals.
+about-gather = Gathering. When the battle ends, the { -berries } double the lowest card on either side. Its equals count double too.
 
 ## Scores
 

@@ -476,8 +476,8 @@ power-skull = Les { -spoils } qu’il prend comptent double.
 about-plain = Plaine, pays des bisons. Les cartes sont retournées à chaque manche, sans règle particulière.
 about-forest = Forêt, pays des caribous. Les cartes restent cachées jusqu’à ce que les deux joueurs y aient joué toutes les leurs.
 about-mountain = Montagne, pays des aigles. Le gagnant voit les cartes que l’adversaire vient de cacher dans les forêts.
-about-puma = Puma. À la fin de la bataille, la carte la plus forte des deux camps compte 0, ainsi que toutes ses égales.
-about-gather = Cueillette. À la fin de la bataille, la carte la plus faible des deux camps compte double, grâce aux { -berries }, ainsi que toutes ses égales.
+about-puma = Puma. À la fin de la bataille, la carte la plus forte des deux camps compte 0. Ses égales aussi.
+about-gather = Cueillette. À la fin de la bataille, les { -berries } doublent la carte la plus faible des deux camps. Ses égales comptent double aussi.
 
 ## Scores
 

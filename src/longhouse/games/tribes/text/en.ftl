@@ -366,7 +366,7 @@ prompt-room = No room for { NOUN($item, form: "the") }: what do you leave behind
 prompt-beaten = Where do you send the beaten cavalryman?
     .help = To any other discovered land without a player’s pieces, except villages: in front of the leader, for instance.
 prompt-campsite = Campsite: what do you make?
-    .help = A stone and a stick make an axe, a stick and a feather a bow, a recruit and a feather a warrior. Make as many as you can; your chief may also collect.
+    .help = A stone and a stick make an axe; a stick and a feather, a bow; a recruit and a feather, a warrior. Make as many as you can; your chief may also collect.
 
 ## Choices
 

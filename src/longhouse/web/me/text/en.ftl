@@ -282,7 +282,7 @@ told-style-signed = my own program (signed)
 ## Invitations to the house
 
 me-uninvited = You need an invitation to create an account here.
-me-uninvited-about = Any member can invite you, on their account page under “Invite a friend”, and so can the host of this site. Open the link in this browser to create your account.
+me-uninvited-about = Ask a member (“Invite a friend” on their account page) or the host of this site. Open the link in this browser to create your account.
 me-uninvited-play = You need no account to play.
 me-uninvited-private = You need no account to play against bots, with friends on this screen, or by link.
 me-no-name-off = No account yet? You need one to play here: choose “Save my games” above.

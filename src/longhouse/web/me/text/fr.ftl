@@ -286,7 +286,7 @@ told-style-signed = mon programme (signé)
 ## Invitations dans la maison
 
 me-uninvited = Il faut une invitation pour créer un compte ici.
-me-uninvited-about = Tout membre peut vous inviter, sur sa page, sous « Inviter un ami », et le responsable du site aussi. Ouvrez le lien dans ce navigateur pour créer votre compte.
+me-uninvited-about = Demandez à un membre (« Inviter un ami » sur sa page) ou au responsable du site. Ouvrez le lien dans ce navigateur pour créer votre compte.
 me-uninvited-play = Pour jouer, aucun compte n’est nécessaire.
 me-uninvited-private = Contre des robots, entre amis sur cet écran ou par un lien, on joue sans compte.
 me-no-name-off = Pas encore de compte ? Il en faut un pour jouer ici : choisissez « Garder mes parties » en haut.
