@@ -147,8 +147,8 @@ def test_the_arena_stops_by_itself_whoever_plays_and_goes_on_where_it_was(tmp_pa
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--bots", "random", "--decide"], "at least two different bots"),
-        (["--balance", "--bots", "random", "--decide"], "at least two different bots"),
+        (["--bots", "random", "--decide"], "at least two different ones"),
+        (["--balance", "--bots", "random", "--decide"], "at least two different ones"),
         (["--bots", "random,greedy", "--decide", "--sure", "100"], "between 50 and 99.99"),
         (["--bots", "random,greedy", "--decide", "--margin", "60"], "between 0 and 25"),
         (["--bots", "random,greedy", "--decide", "--games", "1"], "at least one game"),

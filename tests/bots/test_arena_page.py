@@ -164,4 +164,4 @@ def test_a_balance_and_a_ladder_have_a_page_too(tmp_path, capsys):
         assert main(["arena", "tribes", *words, *asked]) == 0
         assert "Does the seat matter?" in Reader(path.read_text()).headings
     assert main(["arena", "tribes", "--games", "2", "--html", str(tmp_path), "--jobs", "1", "--lang", "en"]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    assert "Cannot write" in capsys.readouterr().err

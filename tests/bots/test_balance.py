@@ -66,7 +66,7 @@ def test_the_command_shows_it_and_writes_it_down(capsys, tmp_path):
     shown = " ".join(capsys.readouterr().out.split())
     assert "Does the seat matter?" in shown
     assert "Special" in shown
-    assert "A fair share is 50.0 %" in shown
+    assert "An equal share is 50.0 %" in shown
     facts = json.loads(path.read_text())
     assert (facts["bot"], facts["games"], facts["seats"]) == ("brave", 4, 2)
     assert sum(one["games"] for one in facts["held"]) == 4 * 2 * 2, "two specials each"

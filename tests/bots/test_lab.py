@@ -200,7 +200,7 @@ def test_a_change_is_played_before_and_after_on_the_same_deals(tmp_path, capsys)
     assert lab(*words, "--json", str(paths["json"]), "--html", str(paths["html"])) == 0
     shown = capsys.readouterr().out
     assert "number.years.value: 7 → 3" in shown
-    assert "12 of 12 games went otherwise." in shown
+    assert "12 of 12 games changed." in shown
     facts = json.loads(paths["json"].read_text())
     lines = {(one["kind"], one["id"]): one for one in facts["lines"]}
     shorter = lines["game", "decisions"]
@@ -222,8 +222,8 @@ def test_a_change_is_played_before_and_after_on_the_same_deals(tmp_path, capsys)
             assert play(pairing).scores == tuple(one["scores"])
     assert lab(*words, language="fr") == 0
     told = capsys.readouterr()
-    assert "24 parties sont déjà gardées, 0 à jouer." in told.err
-    assert "se sont déroulées autrement" in told.out
+    assert "24 parties sont déjà dans le fichier, 0 à jouer." in told.err
+    assert "ont changé." in told.out
 
 
 def test_what_the_rules_cannot_live_with_is_told_by_the_game_itself(capsys):
@@ -244,7 +244,7 @@ def test_tomahawk_draws_what_is_left(capsys):
     ("words", "said"),
     [
         ([], "Say what to change"),
-        (["--change", "altar_fam=3"], "Near it: altar_fame"),
+        (["--change", "altar_fam=3"], "Similar: altar_fame"),
         (["--change", "altar_fame=5", "--games", "0"], "at least one game"),
         (["--change", "altar_fame=5", "--bots", "nobody"], "nobody"),
         (["--change", "altar_fame=5", "--seats", "9"], "2 to 5 players"),
@@ -260,7 +260,7 @@ def test_a_game_without_data_has_no_figures_to_change(install, capsys):
 
     install(toy.GAME)
     assert main(["lab", "toy", "--change", "rounds=3", "--lang", "en"]) == 2
-    assert "keeps no figures" in capsys.readouterr().err
+    assert "has no data.toml" in capsys.readouterr().err
 
 
 def test_the_examples_of_the_help_and_of_the_page_are_changes():

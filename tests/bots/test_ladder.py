@@ -67,9 +67,9 @@ def test_the_command_climbs_shows_and_writes_it_down(install, capsys, tmp_path):
     assert main(["arena", "--ladder", "toy", *asked, "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     assert "Chief over Brave" in shown
-    assert "A fair share is 33.3 %" in shown
+    assert "An equal share is 33.3 %" in shown
     assert "┃" in shown
-    assert "one of 400 simulations" in " ".join(shown.split())
+    assert "were divided by 400" in " ".join(shown.split())
     facts = json.loads(path.read_text())
     assert (facts["seats"], facts["quick"]) == (3, 400)
     assert [rung["games"] for rung in facts["rungs"]] == [3]  # every deal from every seat
@@ -105,11 +105,11 @@ def test_what_makes_no_ladder_is_refused(capsys):
     assert main(["arena", "tomahawk", "--quick", "5", "--lang", "en"]) == 2
     assert "--ladder" in capsys.readouterr().err
     assert main(["arena", "--ladder", "tomahawk", "--quick", "0", "--lang", "en"]) == 2
-    assert "from 1 on" in capsys.readouterr().err
+    assert "N is 1 or more" in capsys.readouterr().err
     assert main(["arena", "tomahawk", "--rung", "elder", "--lang", "en"]) == 2
     assert "--ladder" in capsys.readouterr().err
     assert main(["arena", "--ladder", "tribes", "--seats", "3", "--rung", "elder", "--lang", "en"]) == 2
-    assert "There is: chief" in capsys.readouterr().err
+    assert "Its rungs: chief" in capsys.readouterr().err
     alone = ["arena", "wendake", "--ladder", "--setting", "solo_ghost=on", "--lang", "en"]
     assert main(alone) == 2
     assert "at least two players" in capsys.readouterr().err

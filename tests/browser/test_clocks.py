@@ -118,7 +118,7 @@ def test_pause_present_and_zero(server, later, visit):
     bela.page.locator(".prompt .btn.primary").click()
     expect(anna.page.locator(".pl .clock.stands")).to_have_count(0)
 
-    menu(anna, "Give somebody time")
+    menu(anna, "Give a player more time")
     anna.screenshot("clocks-present")
     anna.page.locator(".gifts .btn").first.click()
 

@@ -104,7 +104,7 @@ def test_a_table_is_hidden_and_another_left(visit, house):
     running = cards.filter(has_text="Round").or_(cards.filter(has_text="Setting up"))
     running.get_by_role("button").click()
     visitor.page.get_by_role("button", name="Resign").click()
-    expect(visitor.page.locator(".deeds-of")).to_contain_text("removed for good")
+    expect(visitor.page.locator(".deeds-of")).to_contain_text("will be deleted")
     visitor.page.locator(".deeds-of .danger").click()
     expect(cards).to_have_count(1)
     cards.first.get_by_role("button").click()
@@ -137,7 +137,7 @@ def test_a_table_is_left_from_its_own_menu(visit, house):
     visitor.page.locator(".menubox > .tool").click()
     resign.click()
     sheet = visitor.page.locator("dialog[open]")
-    expect(sheet).to_contain_text("removed for good")
+    expect(sheet).to_contain_text("will be deleted")
     sheet.get_by_role("button", name="Cancel").click()
     expect(sheet).to_have_count(0)
     assert founded.snapshot(0)["status"] == "playing", "nothing happened"
@@ -231,7 +231,7 @@ def test_the_levels_are_offered_the_weakest_first_each_with_a_crest_and_a_charac
     names = seats.nth(1).locator("option").all_text_contents()
     assert names[1:5] == ["Bot · Novice", "Bot · Brave", "Bot · Chief", "Bot · Elder"]
     assert not [name for name in names if "greedy" in name.lower() or "random" in name.lower()]
-    expect(character).to_have_text(["Novice. Looks one choice ahead and overlooks a thing or two: for a first game."])
+    expect(character).to_have_text(["Novice. Thinks one move ahead and overlooks things. For a first game."])
     dialog.get_by_role("checkbox").first.uncheck()
     expect(seats.nth(1)).to_have_value("bot:brave")
     seats.nth(1).select_option("bot:elder")
@@ -274,6 +274,6 @@ def test_a_waiting_room_has_no_hole(visit, house, game):
     board, rail = (visitor.page.locator(one).bounding_box() for one in (".boardwrap", ".pane"))
     assert board["x"] + board["width"] == pytest.approx(rail["x"], abs=1)
     assert visitor.page.locator(".tabs [role=tab]", has_text="Log").count()
-    assert not visitor.page.locator(".tabs [role=tab], nav.bar button", has_text="Choices").count(), (
+    assert not visitor.page.locator(".tabs [role=tab], nav.bar button", has_text="Moves").count(), (
         "nobody is asked yet"
     )

@@ -77,7 +77,7 @@ def test_a_bot_is_asked_why_in_the_log(visit, house):
     page = opened(visit, founded)
     page.page.keyboard.press("l")
     ask = page.page.locator(".log .why").last
-    expect(ask).to_have_attribute("aria-label", "Why did it do that?")
+    expect(ask).to_have_attribute("aria-label", "Why this move?")
     ask.click()
     expect(page.page.locator(".log .because")).to_have_text(re.compile(r": .*\.|cannot be seen yet\."))
     ask.click()

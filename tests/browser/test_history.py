@@ -101,7 +101,7 @@ def test_what_i_have_played(visit, house, axe, size, language, theme):
     page = anna.page
     expect(page.locator(".past > ul > li")).to_have_count(1)
     expect(page.locator(".past .who li")).to_have_count(2)
-    took = {"en": r"you took \d+:\d\d$", "fr": r"vous avez pris \d+:\d\d$"}[language]
+    took = {"en": r"you took \d+:\d\d$", "fr": r"votre temps : \d+:\d\d$"}[language]
     expect(page.locator(".past .yt .st")).to_have_text(re.compile(took))
     expect(page.locator(".past > ul > li > a")).to_have_attribute("href", re.compile(f"/r/{table}$"))
     checked(anna, axe, f"history-{size[0]}-{language}")
@@ -120,7 +120,7 @@ def test_a_finished_game_is_shared_by_its_link(visit, house):
     anna.page.locator(".share .btn").click()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/r/{table}")
-    expect(anna.page.locator(".share span")).to_contain_text("Whoever has the link")
+    expect(anna.page.locator(".share span")).to_contain_text("Anyone with the link")
     stranger.open(link)
     expect(stranger.page.locator(".own-replay")).to_be_visible()
 

@@ -14,8 +14,8 @@ from .pages import PATIENCE, Table, by_keyboard
 from .test_me import checked
 
 WORDS = {
-    "en": {"menu": "Hook for this table", "https": "begins with https://", "error": "error 404"},
-    "fr": {"menu": "Crochet pour cette table", "https": "commence par https://", "error": "l’erreur 404"},
+    "en": {"menu": "Webhook for this table", "https": "begins with https://", "error": "error 404"},
+    "fr": {"menu": "Webhook de cette table", "https": "commence par https://", "error": "l’erreur 404"},
 }
 
 

@@ -369,7 +369,7 @@ def test_a_try_is_shown_and_taken_back(visit, house, axe):
     assert card["kind"] == "tried", f"before what came of it, a newcomer reads {card['text']}"
     expect(page.locator(".teach .primary")).to_be_focused()
     assert not axe_on_card(page, axe)
-    page.locator(".teach .primary", has_text="Back to the choice").click()
+    page.locator(".teach .primary", has_text="Try something else").click()
     expect(page.locator('.teach[data-kind="do"] h2')).to_have_text(first["title"])
     replies = newcomer.lesson()["replies"]
     assert replies[tried]["kind"] == "try"
@@ -388,7 +388,7 @@ def test_on_the_smallest_phone_the_coach_has_a_line_that_unfolds(visit, house, g
     assert box["height"] <= 40, "one line"
     assert box["y"] + box["height"] <= ribbon["y"] + 1
     assert page.locator(".boardwrap").bounding_box()["y"] + 60 < box["y"], "the table is still seen"
-    coach.get_by_role("button", name="Lire tout le conseil").click()
+    coach.get_by_role("button", name="Lire la suite").click()
     expect(coach.get_by_role("button", name="Ne plus afficher")).to_be_visible()
     words = coach.locator("p")
     assert words.evaluate("(p) => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight + 1")
@@ -429,7 +429,7 @@ def test_leaving_and_coming_back(visit, house):
     expect(title).to_have_text("Both at once")
     page.get_by_role("button", name="Leave the lesson").click()
     page.wait_for_url("**/learn/tomahawk")
-    expect(page.locator(".chapters .btn").first).to_contain_text("Go on")
+    expect(page.locator(".chapters .btn").first).to_contain_text("Continue")
 
 
 def test_a_first_game_has_coach_cards_that_are_shown_once_and_can_be_silenced(visit, house):
@@ -439,7 +439,7 @@ def test_a_first_game_has_coach_cards_that_are_shown_once_and_can_be_silenced(vi
     page = visitor.page
     poster = page.locator(".po", has=page.locator("h2", has_text="Tomahawk"))
     expect(poster.locator(".btn", has_text="Learn in 5 minutes")).to_be_visible()
-    poster.locator(".btn", has_text="Just play").click()
+    poster.locator(".btn", has_text="Play now").click()
     page.wait_for_url("**/t/**")
     coach = page.locator(".coach")
     expect(coach).to_be_visible()
@@ -453,7 +453,7 @@ def test_a_first_game_has_coach_cards_that_are_shown_once_and_can_be_silenced(vi
     page.evaluate("localStorage.removeItem('longhouse.cards')")
     page.reload()
     expect(coach.locator("p")).to_have_text(text)
-    coach.locator(".btn", has_text="No more tips").click()
+    coach.locator(".btn", has_text="Don’t show tips again").click()
     expect(coach).to_be_hidden()
     page.evaluate("localStorage.removeItem('longhouse.cards')")
     page.reload()

@@ -64,6 +64,24 @@ def checked(visitor: Visitor, axe: str, name: str) -> None:
     assert not page.evaluate(RUN_AXE), name
 
 
+def test_my_page_counts_the_codes_that_were_just_made(visit, house):
+    anna = visit(name="")
+    become_member(anna)
+    anna.page.locator(".self").click()
+    expect(anna.page.locator("#ways")).to_contain_text("8 recovery codes left")
+
+
+def test_too_short_a_name_is_refused_by_the_page_and_not_by_a_bubble_of_the_browser(visit, house):
+    anna = visit(name="", language="fr")
+    anna.forgive("400")
+    anna.open("/")
+    anna.page.locator(".self.guest").click()
+    anna.page.locator(".keeping input[name=username]").fill("Al")
+    anna.page.locator(".keeping input[name=new-password]").fill(PASSWORD)
+    anna.page.locator(".keeping form .btn.primary").click()
+    expect(anna.page.locator(".keeping [role=alert]")).to_contain_text("Un nom a de 3 à 20 lettres")
+
+
 # A guest.
 
 
@@ -100,7 +118,7 @@ def test_a_guest_keeps_their_games_and_leaves(visit, house):
     anna.open("/")
     expect(anna.page.locator(".yg")).to_have_count(3)
     anna.page.locator(".self.guest").click()
-    expect(anna.page.locator(".keeping .lead")).to_have_text(re.compile("Your 3 games"))
+    expect(anna.page.locator(".keeping .lead")).to_have_text(re.compile("your 3 games"))
     name = new_name()
     keep(anna.page, name)
     anna.page.locator(".keeping > .row-acts .btn.primary").click()
@@ -167,7 +185,7 @@ def test_what_could_be_done_by_somebody_else_asks_for_a_proof(visit):
 
     anna.page.route("**/api/me/recovery", late)
     anna.open("/me")
-    anna.page.get_by_role("button", name="New codes").click()
+    anna.page.get_by_role("button", name="Create new codes").click()
     anna.page.locator(".sure .btn.danger").click()
     dialog = anna.page.locator("dialog")
     dialog.locator("input[name=prove-password]").fill("a wrong one, surely")
@@ -193,7 +211,7 @@ def test_a_recovery_code_opens_the_door_and_asks_for_a_new_way_in(visit):
     again.page.locator("input[name=username]").fill(name)
     again.page.locator("input[name=recovery]").fill(code)
     again.page.locator("form .row-acts .btn").click()
-    expect(again.page.locator("#ways")).to_contain_text("7 codes are left")
+    expect(again.page.locator("#ways")).to_contain_text("7 recovery codes left")
     again.forgive("40[013]|429")
     again.open("/sign-in")
     again.page.locator("input[name=username]").fill(name)
@@ -222,7 +240,7 @@ def test_by_keyboard_alone_and_for_screen_readers(visit, house, axe, language, t
     expect(page.locator(".keeping .lead")).to_be_focused()
     checked(visitor, axe, f"codes-{tag}")
     by_keyboard(page, page.locator(".keeping > .row-acts .btn.primary"))
-    here = {"en": "Tell me on this device", "fr": "Me prévenir sur cet appareil"}[language]
+    here = {"en": "Turn on for this device", "fr": "Activer sur cet appareil"}[language]
     expect(page.locator(".keeping .tell .btn").first).to_have_text(here)
     expect(page.locator(".keeping .tell a")).to_have_attribute("href", re.compile("/me#told$"))
     by_keyboard(page, page.locator(".other-device .btn"))

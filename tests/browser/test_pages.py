@@ -217,7 +217,7 @@ def test_every_rule_has_an_address_and_the_rules_can_be_searched(visit, house):
     expect(page.locator(".rule")).to_have_count(all_rules)
     expect(page.locator("#rule-r62")).to_have_class("rule here")
     page.keyboard.type("no such word at all")
-    expect(page.locator(".find [role=status]")).to_have_text("No rule speaks of that.")
+    expect(page.locator(".find [role=status]")).to_have_text("No rule mentions that.")
     assert not asked, asked
 
     visitor.open("/learn/wendake/R999")

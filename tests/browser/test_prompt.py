@@ -69,7 +69,7 @@ def test_the_last_act_of_a_turn_stays_open(visit, house):
     page.wait(lambda now: bool(now["lit"]) and now["main"] is None, "the step is taken back")
     assert founded.snapshot(0)["decision"]["id"] != asked
     # What was eaten is told with the whole combat: nothing was told yet that would have to be folded.
-    expect(page.page.locator(".log")).to_contain_text("You take back your last choice.")
+    expect(page.page.locator(".log")).to_contain_text("You undo your last move.")
 
 
 def test_going_back_says_what_is_lost(visit, house):

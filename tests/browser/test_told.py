@@ -92,8 +92,8 @@ def test_this_device_is_told_and_a_click_opens_the_table(visit, house):
     pushes = Pushes(anna, house.url)
     anna.open("/me#told")
     assert anna.page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
-    anna.page.get_by_role("button", name="Tell me on this device").click()
-    expect(anna.page.get_by_text("This device is told from now on.")).to_be_visible(timeout=PATIENCE)
+    anna.page.get_by_role("button", name="Turn on for this device").click()
+    expect(anna.page.get_by_text("Notifications are now on for this device.")).to_be_visible(timeout=PATIENCE)
     assert asked[0]["subscription"]["endpoint"] == "https://push.example/of-this-browser"
     registered = anna.page.evaluate(NOTIFICATIONS)
     assert (registered["scope"], registered["script"]) == (f"{house.url}/", f"{house.url}/sw.js")
@@ -139,13 +139,13 @@ def test_letters_end_with_a_button_and_not_by_being_looked_at(visit, house, axe,
     page = anna.page
     token = token_of(anna, house)
     anna.open(f"/unsubscribe#{token}")
-    button = page.get_by_role("button", name={"en": "End my letters", "fr": "Ne plus m’écrire"}[language])
+    button = page.get_by_role("button", name={"en": "Unsubscribe", "fr": "Me désabonner"}[language])
     expect(button).to_be_visible(timeout=PATIENCE)
     checked(anna, axe, f"unsubscribe-{size[0]}-{language}")
     assert mails(anna) == {}, "programs that look into letters follow links, and press no buttons"
     button.focus()
     page.keyboard.press("Enter")
-    done = {"en": "You get no more letters", "fr": "Vous ne recevrez plus de courrier"}[language]
+    done = {"en": "No more e-mail", "fr": "Vous ne recevrez plus de courriels"}[language]
     expect(page.get_by_role("status")).to_contain_text(done, timeout=PATIENCE)
     checked(anna, axe, f"unsubscribed-{size[0]}-{language}")
     ended = mails(anna)

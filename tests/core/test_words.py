@@ -235,9 +235,16 @@ def test_a_language_we_do_not_have_is_english(text):
 
 def test_an_error_is_a_sentence_in_both_languages_and_english_as_a_string():
     error = NotDeciding("error-not-deciding", seat={"seat": 1})
-    assert str(error) == "It is not your decision now. The table waits for Player 2."
-    assert Text("fr").error(error, ["Ann", "Léa"]) == "Ce n’est pas à vous de décider. La table attend Léa."
+    assert str(error) == "It is not your turn. Player 2 must move first."
+    assert Text("fr").error(error, ["Ann", "Léa"]) == "Ce n’est pas à vous de jouer, mais à Léa."
     assert str(UndoRefused("error-undo-nothing")) == Text("en").say("error-undo-nothing")
+
+
+def test_the_reader_is_you_in_a_list_of_players_too():
+    refused = Message("why-wait", {"seats": [{"seat": 1}, {"seat": 0}]})
+    assert Text("en").say(refused, ["Ann", "Bob"], 0) == "Not yet: Bob and you must play first."
+    assert Text("fr").say(refused, ["Ann", "Bob"], 0).endswith("c’est d’abord à Bob et vous de jouer.")
+    assert Text("en").say(refused, ["Ann", "Bob"]) == "Not yet: Bob and Ann must play first."
 
 
 def test_a_name_is_a_noun_of_its_own():

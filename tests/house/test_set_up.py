@@ -219,4 +219,4 @@ def test_an_old_python_is_told_what_is_needed(clone, monkeypatch, capsys):
     finally:
         monkeypatch.undo()
         del sys.modules["set_up"]
-    assert "Python 3.11 or newer; this is 3.9" in capsys.readouterr().out
+    assert "Python 3.11 or newer, not 3.9" in capsys.readouterr().out

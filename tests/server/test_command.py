@@ -132,9 +132,9 @@ def test_what_cannot_be_served_is_said_in_a_sentence(tmp_path):
     server = Typed("--port", port, "--database", f"sqlite:///{tmp_path}/a.db")
     for words, sentence in [
         (["--port", port, "--database", f"sqlite:///{tmp_path}/b.db"], "Choose another --port"),
-        (["--port", free_port(), "--database", f"sqlite:///{tmp_path}/a.db"], "used by another server"),
-        (["--workers", 2, "--port", free_port()], "Several processes need a PostgreSQL"),
-        (["--database", "mysql://x/y"], "not a database"),
+        (["--port", free_port(), "--database", f"sqlite:///{tmp_path}/a.db"], "in use by another server"),
+        (["--workers", 2, "--port", free_port()], "Several workers need PostgreSQL"),
+        (["--database", "mysql://x/y"], "not a supported database"),
         (["--port", "many"], "cannot be"),
     ]:
         refused = longhouse("serve", "--no-browser", *words)
@@ -156,8 +156,8 @@ def test_export_and_import_on_the_command_line(tmp_path):
     assert "2 tables" in done.stdout
     single = longhouse("export", people[0].table, "--database", url)
     assert json.loads(single.stdout)["id"] == people[0].table
-    assert "Tables taken: 2" in longhouse("import", tmp_path / "all.jsonl", "--database", other).stdout
-    assert "There already" in longhouse("import", tmp_path / "all.jsonl", "--database", other).stdout
+    assert "Tables imported: 2" in longhouse("import", tmp_path / "all.jsonl", "--database", other).stdout
+    assert "Already there" in longhouse("import", tmp_path / "all.jsonl", "--database", other).stdout
     for words in (["import"], ["import", tmp_path / "none"], ["export", "nothing"], ["export", "--to", "/no/where"]):
         refused = longhouse(*words, "--database", other)
         assert refused.returncode == 2

@@ -20,7 +20,7 @@ from web.tools import node_and_npm
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "bots"
 STRANGE = f"{sys.executable} {ROOT / 'tests' / 'bots' / 'strange.py'}"
-FAILING = {"rubbish": "it answered", "die": "it has ended (code 3)", "hang": "it did not answer within"}
+FAILING = {"rubbish": "it answered", "die": "it exited (code 3)", "hang": "it did not answer within"}
 
 SPY = """
 import json, os, socket, sys

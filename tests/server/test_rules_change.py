@@ -42,7 +42,7 @@ def test_a_running_match_survives_a_change_of_the_rules(toy, install, database):
     # The past of other rules is told, but cannot be shown.
     refused = anna.get("/moments/1")
     assert error_of(refused) == (409, "error-moment-rules")
-    assert "rules have changed" in refused.text
+    assert "the rules are now" in refused.text
     assert refused.json()["error"]["args"] == {"rules": "1", "ours": "2"}
     listener = anna.listen()
     listener.wait(lambda one: one.told())

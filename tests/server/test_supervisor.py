@@ -117,7 +117,7 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path):
     with pytest.raises(RuntimeError) as failed:
         Process(f"postgresql://nobody@127.0.0.1:{port}/none", workers=2)
     said = str(failed.value)
-    assert "cannot be read or written" in said
+    assert "cannot be used" in said
     assert "Traceback" not in said
     assert len(said.splitlines()) <= 2
 

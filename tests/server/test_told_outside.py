@@ -149,7 +149,7 @@ def test_one_letter_for_all_tables_and_at_most_one_an_hour(lan, mailbox, monkeyp
     spread(lan)
     time.pass_by(610)
     wait_until(lambda: mailbox.letters)
-    assert mailbox.letters[0]["subject"] == "2 things wait for you"
+    assert mailbox.letters[0]["subject"] == "2 new notifications"
     wait_until(lambda: set(states(lan, "mail")) == {"done"})
     wait_for_turn(lan, anna, bela)
     spread(lan)
@@ -251,7 +251,7 @@ def test_a_hook_of_a_table_tells_whose_move_it_is(lan, receiver):
     while second.see()["decision"]:
         second.choose_any()
     wait_until(lambda: receiver.got)
-    assert json.loads(receiver.got[0][2])["content"].startswith("Anna is to move in Tomahawk")
+    assert json.loads(receiver.got[0][2])["content"].startswith("Anna’s move in Tomahawk")
 
 
 def waiting_table(house, receiver, access):

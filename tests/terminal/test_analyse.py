@@ -48,16 +48,16 @@ def test_chances_luck_and_mistakes_are_told(longhouse: Longhouse, file: Path, tm
 
 def _opens_at_every_moment(longhouse: Longhouse, told: str) -> None:
     """Each mistake names a command; it begins with the table before that choice, and tells the choice next."""
-    commands = [line.split() for line in re.findall(r"^ +See it: longhouse (.+)$", told, re.MULTILINE)]
+    commands = [line.split() for line in re.findall(r"^ +Watch it: longhouse (.+)$", told, re.MULTILINE)]
     assert commands
     for command in commands:
         shown = longhouse.run(*command, answers=["", "q"])
         assert shown.returncode == 0, shown.stderr
-        assert f"just before choice {command[command.index('--at') + 1]}" in shown.stdout
-        assert shown.stdout.count("Enter goes on") == 2
+        assert f"just before move {command[command.index('--at') + 1]}" in shown.stdout
+        assert shown.stdout.count("Enter: continue") == 2
     wrong = longhouse.run("replay", commands[0][1], "--at", "999")
     assert wrong.returncode == 2
-    assert "no choice 999" in wrong.stderr
+    assert "no move 999" in wrong.stderr
 
 
 def test_in_french_without_bars(longhouse: Longhouse, file: Path) -> None:
@@ -73,5 +73,5 @@ def test_a_match_that_runs_is_refused(longhouse: Longhouse) -> None:
     longhouse.run("play", "northgard", "--seats", "you,random", "--seed", "1", answers=["quit"])
     done = longhouse.run("analyse", "northgard-1")
     assert done.returncode == 2
-    assert "Only a match that is over is analysed" in done.stderr
+    assert "Only a finished game can be analysed" in done.stderr
     assert longhouse.run("analyse").returncode == 2

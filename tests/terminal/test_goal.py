@@ -52,7 +52,7 @@ def test_tomahawk_says_who_leads_and_what_is_left():
     said = " ".join(goal(match))
     assert "Most points after round 6 wins." in said
     assert "You: 0 points, 0 animals" in said
-    assert "Level at 0. 6 rounds left" in said
+    assert "Tied at 0. 6 rounds left" in said
     over = played(game, 100_000)
     scores = over.result().scores
     assert f"You: {scores[0]} points" in " ".join(goal(over))
@@ -90,7 +90,7 @@ def test_wendake_counts_the_lower_tracks():
 def test_tribes_names_what_is_still_missing():
     match = position("tribes", "wagon", 1)
     said = " ".join(goal(match))
-    assert "Whoever has 4 horses and all four trophies wins." in said
+    assert "The first player with 4 horses and all four trophies wins." in said
     assert "You: 2 of 4 horses, hide trophy and gold trophy." in said
     assert "Fox: 2 of 4 horses, no trophy." in said
     assert "2 chevaux sur 4" in " ".join(goal(match, language="fr"))

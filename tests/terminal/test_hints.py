@@ -25,15 +25,15 @@ def test_a_hint_names_an_option_and_changes_nothing(longhouse: Longhouse, langua
 
 def test_help_names_both(longhouse: Longhouse) -> None:
     done = longhouse.run("play", "northgard", "--seats", "you,random", "--seed", "4", answers=["?", "quit"])
-    assert "hint: what to choose now, and why" in done.stdout
-    assert "why: why a program did what it did last" in done.stdout
+    assert "hint: what to play now, and why" in done.stdout
+    assert "why: why a bot made its last move" in done.stdout
 
 
-@pytest.mark.parametrize(("word", "said"), [("why", "Fox|No program"), ("pourquoi", "Fox|No program")])
+@pytest.mark.parametrize(("word", "said"), [("why", "Fox|No bot"), ("pourquoi", "Fox|No bot")])
 def test_why_is_answered_about_the_last_move_of_a_program(longhouse: Longhouse, word, said) -> None:
     done = longhouse.run("play", "northgard", "--seed", "4", answers=[word, "quit"])
     assert done.returncode == 0
-    assert re.search(r"No program has moved yet|What \w+ wants with that|\w+: ", done.stdout)
+    assert re.search(r"No bot has moved yet|What \w+ wants with that|\w+: ", done.stdout)
 
 
 def test_why_with_something_after_it_explains_that(longhouse: Longhouse) -> None:
@@ -44,7 +44,7 @@ def test_why_with_something_after_it_explains_that(longhouse: Longhouse) -> None
 def test_between_people_hints_must_be_agreed_on(longhouse: Longhouse) -> None:
     people = ("play", "northgard", "--seats", "you:Ann,you:Ben", "--seed", "4")
     refused = longhouse.run(*people, answers=["", "hint", "quit"])
-    assert "for all or for nobody" in refused.stdout
+    assert "for everyone or off" in refused.stdout
     assert "Hint: " not in refused.stdout
     allowed = longhouse.run(*people, "--hints", answers=["", "hint", "quit"])
     assert "Hint: " in allowed.stdout

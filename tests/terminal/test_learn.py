@@ -90,9 +90,9 @@ def test_the_list_names_games_chapters_minutes_and_what_is_done(longhouse: Longh
     longhouse.run("learn", "tomahawk", answers=[*BATTLE, "q"])
     assert "Three small battles, 5 min, begun\n" in longhouse.run("learn").stdout
     done = longhouse.run("learn", "tomahawk", "1", answers=["again", *WHOLE, "2"])
-    assert "What you know now" in done.stdout
-    assert "Three small battles, 5 min, learnt ✓\n" in longhouse.run("learn").stdout
-    assert f"Trois petites batailles, 5{NO_BREAK}min, apprise ✓" in longhouse.run(
+    assert "What you have learned" in done.stdout
+    assert "Three small battles, 5 min, done ✓\n" in longhouse.run("learn").stdout
+    assert f"Trois petites batailles, 5{NO_BREAK}min, terminée ✓" in longhouse.run(
         "learn", "--lang", "fr"
     ).stdout.replace("5 min", f"5{NO_BREAK}min")
 
@@ -120,7 +120,7 @@ def test_a_game_without_lessons_says_so(monkeypatch, capsys, tmp_path) -> None:
     assert main(["learn", "tomahawk"]) == 2
     assert "tomahawk has no lessons" in capsys.readouterr().err
     assert main(["learn"]) == 0
-    assert "No game here brings lessons" in capsys.readouterr().out
+    assert "No installed game has lessons" in capsys.readouterr().out
 
 
 # Playing.
@@ -128,67 +128,67 @@ def test_a_game_without_lessons_says_so(monkeypatch, capsys, tmp_path) -> None:
 
 def test_another_choice_is_answered_and_not_taken(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", answers=["", "1"]).stdout
-    assert "That is not enough: Fox leads by two" in said
+    assert "Not enough: Fox is two ahead" in said
     assert "You place the Elder 1" not in said
 
 
 def test_a_fine_choice_is_taken_with_a_remark(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", answers=["", "5"]).stdout
-    assert "A 10 is often more than you need.\nYou place the Champion 10 on territory 4." in said
+    assert "A 10 wins too, but a 9 is enough.\nYou place the Champion 10 on territory 4." in said
 
 
 def test_a_try_shows_what_follows_and_goes_back_to_the_choice(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", answers=[*BATTLE, "7", "", "4"]).stdout
     tried = said.partition("You place the Champion 10 on territory 2.")[2]
-    assert "Equal totals on territory 2" in tried.partition("Two tens are both the lowest")[0]
-    assert "Enter: back to the choice" in tried
+    assert "Equal totals on territory 2" in tried.partition("Both tens are the lowest")[0]
+    assert "Enter: try something else" in tried
     assert tried.count("Berries double the weakest") == 1
-    assert "You place the Scout 6 on territory 2." in tried.partition("Back to the choice.")[2]
+    assert "You place the Scout 6 on territory 2." in tried.partition("Try something else.")[2]
 
 
 def test_notes_follow_the_line_they_explain(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", "--plain", answers=BATTLE).stdout
-    assert "You take 3 feather tokens.\nFeathers.\nYour 8 stood opposite" in said
+    assert "You take 3 feather tokens.\nFeathers.\nYour 8 faced a 5" in said
 
 
 def test_show_skip_again_and_u(longhouse: Longhouse) -> None:
     answers = ["", "again", "show", "u", "skip", "show", "", "show", "u", "table", "?", "log", "score", "q"]
     said = longhouse.run("learn", "tomahawk", answers=answers).stdout
-    assert "You have done nothing in this step yet." in said
+    assert "You have not done anything in this step yet." in said
     assert said.count("Done for you: Play the Spear-thrower 9 on territory 4.") == 1
     assert said.count("You place the Spear-thrower 9 on territory 4.") == 2
-    assert said.count("Back to the choice.") == 2
-    assert "show: do what is wanted, for me" in said
+    assert said.count("Try something else.") == 2
+    assert "show: do it for me" in said
     assert "If the game ended now:" in said
 
 
 def test_nonsense_gets_a_clear_message(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", answers=["what", "3", "", "9", "bla", "0"]).stdout
-    assert "“what” means nothing here. Press Enter to go on" in said
-    assert "“3” means nothing here. Press Enter to go on" in said
-    assert "type a number from 1 to 5" in said
-    assert "“bla” means nothing here." in said
+    assert "“what” is not a command here. Press Enter to continue" in said
+    assert "“3” is not a command here. Press Enter to continue" in said
+    assert "Type a number from 1 to 5" in said
+    assert "“bla” is not a command here." in said
 
 
 def test_a_question_about_the_table_is_a_list(longhouse: Longhouse) -> None:
     answers = [*BATTLE, "4", "1", "1", "", "3", "nothing", "8", "1", "2"]
     said = longhouse.run("learn", "tomahawk", answers=answers).stdout
     question = said.partition("Last round")[2]
-    assert "  4. Territory 4\n> 3\n13 to 13: open.\n" in question
-    assert question.count("There are 4 options") == 2
-    assert "Yes: 19 to 3 cannot be caught." in question
+    assert "  4. Territory 4\n> 3\n13 to 13: still open.\n" in question
+    assert question.count("Type a number from 1 to 4") == 2
+    assert "Yes: 3 to 19 is out of reach." in question
     assert "Its three feathers would go to Fox." in question
 
 
 def test_leaving_is_polite_and_one_goes_on_where_one_was(longhouse: Longhouse) -> None:
     left = longhouse.run("learn", "tomahawk", answers=[*BATTLE, "4"])
     assert left.returncode == 0
-    assert left.stdout.endswith("You can go on any time: longhouse learn tomahawk first\n")
+    assert left.stdout.endswith("Continue any time: longhouse learn tomahawk first\n")
     kept = json.loads((longhouse.home / "learned.json").read_text())
     assert kept["tomahawk"]["first"] == {"table": 1, "step": 1, "done": False}
     on = longhouse.run("learn", "tomahawk", answers=["bla", "", "1", "q"]).stdout
-    assert "You were at 5 of 12." in on
-    assert "“bla” means nothing" in on
+    assert "You stopped at step 5 of 12." in on
+    assert "“bla” is not a command" in on
     assert "You place the Elder 1 on territory 4." in on
     assert "Berries double" not in on
 
@@ -196,14 +196,14 @@ def test_leaving_is_polite_and_one_goes_on_where_one_was(longhouse: Longhouse) -
 def test_whoever_goes_on_is_not_shown_what_they_have_read(longhouse: Longhouse) -> None:
     longhouse.run("learn", "tomahawk", answers=["", "q"])
     on = longhouse.run("learn", "tomahawk", answers=["", "q"]).stdout
-    assert "You were at 2 of 12." in on
+    assert "You stopped at step 2 of 12." in on
     assert "2 of 12 ─" in on
     assert "1 of 12" not in on
 
 
 def test_again_is_answered_on_a_card_that_is_only_read(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", answers=["again", "q"]).stdout
-    assert "means nothing" not in said
+    assert "not a command" not in said
     assert said.count("1 of 12") == 1
 
 
@@ -214,24 +214,24 @@ def test_a_file_of_progress_that_makes_no_sense_is_no_obstacle(longhouse: Longho
         assert "1 of 12" in longhouse.run("learn", "tomahawk").stdout
     (longhouse.home / "learned.json").write_text('{"tomahawk": {"first": {"table": 9, "step": 2, "done": true}}}')
     assert "1 of 12" in longhouse.run("learn", "tomahawk", "first").stdout
-    assert "learnt ✓" in longhouse.run("learn").stdout
+    assert "done ✓" in longhouse.run("learn").stdout
 
 
 def test_a_home_that_cannot_be_written_is_said_once(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", answers=BATTLE, LONGHOUSE_HOME="/proc/nowhere")
     assert said.returncode == 0
-    assert said.stdout.count("progress cannot be kept") == 1
+    assert said.stdout.count("progress cannot be saved") == 1
 
 
 def test_after_the_lesson_comes_a_first_game(longhouse: Longhouse) -> None:
     said = longhouse.run("learn", "tomahawk", answers=[*WHOLE, "", "9", "1", "1", "q"]).stdout
-    assert "There are 2 options" in said
+    assert "Type a number from 1 to 2" in said
     assert "longhouse play --resume tomahawk-1" in said
     match = Match.load(longhouse.tables / "tomahawk-1.jsonl")
     assert match.settings["specials"] is False
     assert match.bots == {1}
     # What the chapter has taught needs no card.
-    assert "One card to each land" not in said
+    assert "One card for each territory" not in said
 
 
 def test_the_next_chapter_and_playing_on(longhouse: Longhouse) -> None:
@@ -253,19 +253,19 @@ def test_the_next_chapter_and_playing_on(longhouse: Longhouse) -> None:
 
 def test_a_real_session(longhouse: Longhouse) -> None:
     child = longhouse.sit_down("tomahawk", "first", command="learn")
-    child.expect("Four lands, two tribes")
+    child.expect("Four territories, two tribes")
     child.expect("Enter: next > $")
     child.sendline("")
-    child.expect("One land, two totals")
+    child.expect("One territory, two totals")
     child.expect("> $")
     child.sendline("4")
     child.expect("Both at once")
     child.expect("> $")
     child.sendline("1")
-    child.expect("Forests hide, mountains see")
+    child.expect("Forests hide, mountains reveal")
     child.expect("Enter: next > $")
     child.sendintr()
-    child.expect("You can go on any time: longhouse learn tomahawk first")
+    child.expect("Continue any time: longhouse learn tomahawk first")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
@@ -280,13 +280,13 @@ FIRST = ("play", "tomahawk", "--seats", "you,random", "--seed", "5")
 def test_a_first_game_has_its_settings_and_tips_once(longhouse: Longhouse) -> None:
     first = longhouse.run(*FIRST, "--first", answers=["1"] * 60).stdout
     assert "The game is over" in first
-    assert first.count("One card to each land.") == 1
-    assert first.count("Type tips for no more tips.") == 1
+    assert first.count("One card for each territory.") == 1
+    assert first.count("Type tips to turn tips off.") == 1
     assert first.count("┌") > 3
     cards = json.loads((longhouse.home / "learned.json").read_text())["cards"]["tomahawk"]
     assert len(cards) == first.count("┌")
     again = longhouse.run(*FIRST, "--first", answers=["1"]).stdout
-    assert "One card to each land." not in again
+    assert "One card for each territory." not in again
     assert Match.load(longhouse.tables / "tomahawk-1.jsonl").settings["specials"] is False
 
 
@@ -294,7 +294,7 @@ def test_a_first_game_of_tribes_begins_with_the_first_card(longhouse: Longhouse)
     said = longhouse.run("play", "tribes", "--first", "--seats", "you,random", "--seed", "3", answers=["log"]).stdout
     assert "The set-up was done for you: type log to see it." in said
     assert "Cycle 1 of 12." in said
-    assert "The first number is steps for all." in said
+    assert "The first number is everyone’s steps" in said
     assert said.index("The first number") < said.index("which card do you play?")
     assert "Your chief settles on" in said.partition("> log")[2]
 
@@ -316,7 +316,7 @@ def test_tips_can_be_silenced_and_wanted_again(longhouse: Longhouse) -> None:
     assert "┌" not in longhouse.run(*FIRST, "--first", "--no-tips", answers=["1"] * 6).stdout
     off = longhouse.run(*FIRST, "--first", answers=["tips", *["1"] * 6]).stdout
     assert off.count("┌") == 1
-    assert "No more tips." in off
+    assert "Tips are off." in off
     assert "┌" not in longhouse.run(*FIRST, "--first", answers=["1"] * 6).stdout
     words = ["conseils", "conseils encore"]
     french = longhouse.run(*FIRST, "--tips", "--lang", "fr", answers=[*words, *["1"] * 8]).stdout

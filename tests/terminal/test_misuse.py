@@ -12,12 +12,12 @@ from longhouse.cli import main
 from .conftest import COMMAND, Longhouse
 
 WRONG = [
-    (["pley"], "no command “pley”", "pas de commande"),
-    (["--nope"], "“--nope” is not an option", "n’est pas une option"),
-    (["play", "--nope"], "“--nope” is not an option", "n’est pas une option"),
-    (["play", "tomahawk", "more"], "one word too many", "un mot de trop"),
+    (["pley"], "Unknown command “pley”", "Commande inconnue"),
+    (["--nope"], "Unknown option “--nope”", "Option inconnue"),
+    (["play", "--nope"], "Unknown option “--nope”", "Option inconnue"),
+    (["play", "tomahawk", "more"], "Unexpected argument “more”", "Argument en trop"),
     (["play", "tomahawk", "--seats"], "--seats needs a value", "une valeur après --seats"),
-    (["play", "--recover=1"], "--recover stands alone", "--recover s’écrit sans valeur"),
+    (["play", "--recover=1"], "--recover takes no value", "--recover ne prend pas de valeur"),
     (["play", "chess"], "no game called “chess”", "Aucun jeu ne s’appelle"),
     (["play", "tomahawk", "--seats", "you"], "exactly 2 players, not 1", "exactement 2 joueurs, pas 1"),
     (["play", "tomahawk", "--seats", "you,bob"], "no bot called “bob”", "Aucun robot ne s’appelle"),
@@ -25,16 +25,16 @@ WRONG = [
     (["play", "tomahawk", "--setting", "tracker=maybe"], "It can be: on, off", "Valeurs possibles"),
     (["play", "tomahawk", "--setting", "tracker"], "name=value", "nom=valeur"),
     (["play", "tomahawk", "--vocabulary", "modern"], "neutral, original", "neutral, original"),
-    (["play", "--resume"], "No unfinished match", "Aucune partie en cours"),
-    (["play", "--resume", "nothing"], "called “nothing”", "qui s’appelle"),
-    (["watch", "tomahawk", "--seats", "you,random"], "Only programs play here", "Seuls des programmes"),
+    (["play", "--resume"], "no unfinished game", "pas de partie en cours"),
+    (["play", "--resume", "nothing"], "called “nothing”", "Aucun fichier ni partie"),
+    (["watch", "tomahawk", "--seats", "you,random"], "Only bots play here", "Seuls des robots"),
     (["watch", "tomahawk", "--delay", "soon"], "--delay needs a number", "--delay demande un nombre"),
-    (["replay"], "Say which file", "Dites quel fichier"),
-    (["replay", "nothing.jsonl"], "called “nothing.jsonl”", "qui s’appelle"),
-    (["verify", "nothing.jsonl"], "called “nothing.jsonl”", "qui s’appelle"),
-    (["verify", __file__], "not a Longhouse match", "pas une partie de Longhouse"),
+    (["replay"], "Which file or saved game", "Quel fichier"),
+    (["replay", "nothing.jsonl"], "called “nothing.jsonl”", "Aucun fichier ni partie"),
+    (["verify", "nothing.jsonl"], "called “nothing.jsonl”", "Aucun fichier ni partie"),
+    (["verify", __file__], "not a saved Longhouse game", "pas une partie enregistrée de Longhouse"),
     (["games", "chess"], "no game called “chess”", "Aucun jeu ne s’appelle"),
-    (["games", "--designed"], "about one game", "un seul jeu"),
+    (["games", "--designed"], "--designed needs a game", "--designed demande un jeu"),
     (["rules", "tomahawk", "R99"], "from R1 to R57", "de R1 à R57"),
     (["rules", "chess"], "no game called “chess”", "Aucun jeu ne s’appelle"),
     (["arena", "--games", "many"], "--games needs a number", "--games demande un nombre"),
@@ -105,12 +105,12 @@ def test_what_breaks_inside_is_a_sentence_too(
     monkeypatch.setattr("longhouse.terminal.reference.show_games", broken)
     assert main(["games"]) == 70
     said = capsys.readouterr().err
-    assert "Something broke that should not (ZeroDivisionError('oh'))" in said
+    assert "An unexpected error occurred (ZeroDivisionError('oh'))" in said
     assert said.endswith("LONGHOUSE_TRACEBACK=1 shows the traceback.\n")
     assert "Traceback (most recent call last)" not in said
     monkeypatch.setenv("LONGHOUSE_TRACEBACK", "1")
     assert main(["games"]) == 70
     said = capsys.readouterr().err
-    assert "Something broke that should not (ZeroDivisionError('oh'))" in said
+    assert "An unexpected error occurred (ZeroDivisionError('oh'))" in said
     assert "Traceback (most recent call last)" in said
     assert "in broken\n" in said

@@ -32,7 +32,7 @@ def place_four(child: pexpect.spawn) -> None:
         child.sendline("1")
         child.expect(f"goes to territory {pile}")
     child.sendline("1")
-    child.expect("Do you commit")
+    child.expect("All cards are placed")
 
 
 def test_a_whole_game_in_french_by_always_answering_1(longhouse: Longhouse) -> None:
@@ -45,7 +45,7 @@ def test_a_whole_game_in_french_by_always_answering_1(longhouse: Longhouse) -> N
     assert re.search(r"\n(Vous gagnez|Alouette gagne|Partie nulle), \d+ à \d+\.\n", done.stdout)
     assert "Jetons plumes" in done.stdout
     assert "Ce qui est resté caché" in done.stdout
-    assert f"La graine, désormais ouverte{NO_BREAK}:" in done.stdout
+    assert f"Clé pour vérifier le hasard{NO_BREAK}:" in done.stdout
     assert "longhouse verify tomahawk-1" in done.stdout
     assert not re.search(r"\b(you|your|the|turn|round)\b", done.stdout, re.IGNORECASE)
     assert not re.search(r"(noun|event|table|option|prompt|end|ask)-[a-z]", done.stdout)
@@ -64,8 +64,8 @@ def test_the_table_fits_the_width(longhouse: Longhouse, width: str) -> None:
 
 def test_plain_draws_sentences_instead_of_columns(longhouse: Longhouse) -> None:
     done = longhouse.run("play", *SEEDED, "--plain", answers=["1"] * 20, COLUMNS="140")
-    assert "Territory 2: mountain, 1 eagle. Turn 1 of 1. Still below, in turns: 2, 3.\n" in done.stdout
-    assert re.search(r"\nTurn 1: empty place for Lark, the [^\n]* for you\.\n", done.stdout)
+    assert "Territory 2: mountain, 1 eagle. Turn 1 of 1. Below, by turns: 2, 3.\n" in done.stdout
+    assert re.search(r"\nTurn 1: empty for Lark, the [^\n]* for you\.\n", done.stdout)
     assert "·" not in done.stdout
     assert not re.search(r"\w   +\w", done.stdout)
     assert done.stdout == longhouse.run(
@@ -75,7 +75,7 @@ def test_plain_draws_sentences_instead_of_columns(longhouse: Longhouse) -> None:
 
 def test_the_explanation_of_a_question_comes_once(longhouse: Longhouse) -> None:
     done = longhouse.run("play", *SEEDED, answers=["1"] * 30)
-    assert done.stdout.count("Each round you place one card") == 1
+    assert done.stdout.count("Each round you and your opponent secretly place one card") == 1
     assert done.stdout.count("goes to territory 1, ") > 1
 
 
@@ -93,26 +93,26 @@ def test_undo_take_back_refusal_and_rewind(longhouse: Longhouse) -> None:
     child.sendline("2")
     child.expect("You place (.*) on territory 1")
     child.sendline("u")
-    child.expect("You take back your last choice")
+    child.expect("You undo your last move")
     child.expect("goes to territory 1")
     child.sendline("u")  # the cards have been drawn since the setup
-    child.expect("cannot be taken back alone|a secret choice is final|Luck has spoken")
+    child.expect("cannot undo this alone|this is final")
     child.expect("type rewind")
     place_four(child)
     child.sendline("t")
-    child.expect("take back your last 4 choices")
+    child.expect("undo your last 4 moves")
     child.expect("goes to territory 1")
     place_four(child)
     child.sendline("1")
     child.expect("Round 2")
     child.expect("goes to territory 1")
     child.sendline("u")
-    child.expect("secret choice is final|Luck has spoken|taken back alone")
+    child.expect("cannot undo this alone|this is final")
     child.sendline("rewind")
     child.expect("You go back to an earlier moment")
-    child.expect("Do you commit")
+    child.expect("All cards are placed")
     child.sendline("take back")
-    child.expect("take back your last 4 choices")
+    child.expect("undo your last 4 moves")
     child.expect("goes to territory 1")
     child.sendline("reculer")  # French words are understood too
     child.expect("You go back")
@@ -129,13 +129,13 @@ def test_the_log_marks_what_was_taken_back(longhouse: Longhouse) -> None:
     log = longhouse.run("play", *SEEDED, answers=answers).stdout.rpartition("> log\n")[2].splitlines()
     placed = [line for line in log if line.startswith("You place") and "territory 1" in line]
     assert len(placed) == 2
-    assert placed[0].endswith("(taken back)")
-    assert not placed[1].endswith("(taken back)")
+    assert placed[0].endswith("(undone)")
+    assert not placed[1].endswith("(undone)")
 
 
 def test_nothing_to_take_back_is_said(longhouse: Longhouse) -> None:
     done = longhouse.run("play", *SEEDED, answers=["u", "t", "rewind"])
-    assert done.stdout.count("There is nothing of yours to take back.") == 3
+    assert done.stdout.count("You have no move to undo.") == 3
     assert "type rewind" not in done.stdout
 
 
@@ -143,7 +143,7 @@ def test_questions_are_answered(longhouse: Longhouse) -> None:
     answers = ["1", "1", "1", "?", "? 1", "? pile:2", "? hand:07b", "?R43", "? R99", "? moon", "aide pile:9"]
     done = longhouse.run("play", *SEEDED, answers=answers)
     said = " ".join(done.stdout.split())
-    assert "You can type: a number: take that option" in said
+    assert "You can type: a number, or words that only one move has: play that move" in said
     assert "tracker: the cards shown so far" in said
     assert "(play:" in said
     assert "(rule R11) R11. One card each." in said
@@ -155,7 +155,7 @@ def test_questions_are_answered(longhouse: Longhouse) -> None:
 
 def test_a_thing_that_can_be_used_names_its_options(longhouse: Longhouse) -> None:
     said = longhouse.run("play", *SEEDED, answers=["? special:sky", "? special:cloud", "? 2"]).stdout
-    assert "That is possible now: option 2." in said
+    assert "This is possible now: number 2." in said
     assert "Worth as much as the card opposite." in said
     assert "You were not dealt Teasing Cloud" in said
 
@@ -179,7 +179,7 @@ def test_without_a_tracker_the_log_forgets_earlier_rounds(longhouse: Longhouse) 
     log = said.rpartition("> log\n")[2]
     assert "Round 3" in log
     assert "Round 1" not in log
-    assert "There is nothing to show for that now." in log
+    assert "Nothing to show for that." in log
 
 
 NONSENSE = [
@@ -204,7 +204,7 @@ def test_nonsense_gets_one_friendly_line(longhouse: Longhouse) -> None:
     said = longhouse.run("play", *SEEDED, answers=NONSENSE).stdout
     for nonsense, answer in zip(NONSENSE, said.split("> ")[1:-1], strict=True):
         line = " ".join(answer.splitlines()[1:3])
-        known = ("means nothing here", "There are 3 options", "nothing of yours", "Say where", "Nothing on the table")
+        known = ("not a command", "a number from 1 to 3", "no move to undo", "Name a file", "Nothing on the table")
         assert any(words in line for words in known), nonsense
     assert len(longhouse.choices("tomahawk-1")) == 1  # the program's
 
@@ -222,8 +222,8 @@ def test_the_original_words_can_be_chosen(longhouse: Longhouse) -> None:
 def test_a_chosen_seed_is_said_and_gives_the_same_game(longhouse: Longhouse) -> None:
     first, second = (longhouse.run("play", *SEEDED, answers=["1"] * 80).stdout for _ in range(2))
     assert first == second.replace("tomahawk-2", "tomahawk-1")
-    assert "was chosen by somebody" in first
-    assert "was chosen by somebody" not in longhouse.run("play", "tomahawk").stdout
+    assert "The seed was chosen" in first
+    assert "The seed was chosen" not in longhouse.run("play", "tomahawk").stdout
 
 
 def test_the_default_opponent_is_brave_and_a_newcomers_a_novice(longhouse: Longhouse) -> None:
@@ -238,7 +238,7 @@ def test_ctrl_c_leaves_politely(longhouse: Longhouse) -> None:
     child = longhouse.sit_down(*SEEDED)
     child.expect("> $")
     child.sendintr()
-    child.expect("Your match is saved. Go on with: longhouse play --resume tomahawk-1")
+    child.expect("Your game is saved. Continue with: longhouse play --resume tomahawk-1")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 130
@@ -248,7 +248,7 @@ def test_the_end_of_input_leaves_politely(longhouse: Longhouse) -> None:
     child = longhouse.sit_down(*SEEDED)
     child.expect("> $")
     child.sendeof()
-    child.expect("Your match is saved")
+    child.expect("Your game is saved")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

@@ -30,22 +30,22 @@ def test_one_plays_against_a_program(longhouse: Longhouse) -> None:
     assert done.returncode == 0
     assert f"Tomahawk: you against First ({PYTHON})" in flat(done.stdout)
     assert "The game is over" in done.stdout
-    assert "plays in its place" not in done.stdout
+    assert "plays on in its place" not in done.stdout
 
 
 def test_programs_in_two_languages_play_each_other(longhouse: Longhouse) -> None:
     done = longhouse.run("watch", "tomahawk", "--seats", f"{node()},{PYTHON}", "--seed", "5")
     assert done.returncode == 0
     assert "The game is over" in done.stdout
-    assert "plays in its place" not in done.stdout
+    assert "plays on in its place" not in done.stdout
 
 
 @pytest.mark.parametrize(
     ("what", "language", "said"),
     [
-        ("die", "en", "(it has ended (code 3) and owed an answer). Brave plays in its place."),
-        ("rubbish", "en", "(it answered “let me think”, and not with the JSON object that it was asked for). Brave"),
-        ("hang", "fr", "(il n’a pas répondu en 0.55 s). Brave joue à sa place."),
+        ("die", "en", "(it exited (code 3) without answering). Brave plays on in its place."),
+        ("rubbish", "en", "(it answered “let me think” instead of a JSON object). Brave"),
+        ("hang", "fr", "(il n’a pas répondu en 0.55 s). Brave continue à sa place."),
     ],
 )
 def test_a_program_that_fails_loses_its_seat_and_never_the_table(
@@ -69,7 +69,7 @@ def test_a_program_that_is_not_there_is_refused(longhouse: Longhouse) -> None:
     ):
         done = longhouse.run(command[0], "tomahawk", *command[1:])
         assert done.returncode == 2
-        assert "“./nobot” is no program that can be started here" in flat(done.stderr)
+        assert "“./nobot” cannot be started" in flat(done.stderr)
 
 
 def test_a_command_in_a_file_is_not_started(longhouse: Longhouse, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_command_in_a_file_is_not_started(longhouse: Longhouse, tmp_path: Path
     path = longhouse.tables / "tomahawk-1.jsonl"
     assert json.loads(path.read_text().splitlines()[0])["players"] == ["", command]
     said = longhouse.run("play", "--resume", "tomahawk-1", answers=["1"] * 80, STRANGE_NOTES=str(notes))
-    assert "What a file names is not started by itself: Brave plays in its place." in flat(said.stdout)
+    assert "which is not started automatically: Brave plays instead." in flat(said.stdout)
     assert "The game is over" in said.stdout
     assert not notes.exists()
 
@@ -93,7 +93,7 @@ def test_a_program_plays_on_when_it_is_named_again(longhouse: Longhouse, tmp_pat
     longhouse.run("play", "tomahawk", "--seats", f"you,{command}", answers=["1"] * 3)
     again = ("play", "--resume", "tomahawk-1", "--seats", f"you,{command}")
     said = longhouse.run(*again, answers=["1"] * 80, STRANGE_NOTES=str(notes)).stdout
-    assert "not started by itself" not in flat(said)
+    assert "not started automatically" not in flat(said)
     lines = [json.loads(line) for line in notes.read_text().splitlines()]
     assert lines[-1]["say"] == "end"
     assert sorted(lines[-1]["ranks"]) in ([1, 1], [1, 2])
@@ -105,8 +105,8 @@ def test_the_arena_says_which_programs_have_failed(longhouse: Longhouse, tmp_pat
     for _ in range(2):  # the second time they are only read
         done = longhouse.run("arena", "tomahawk", "--bots", bots, *kept)
         assert done.returncode == 0
-        assert "failed in 2 of these games, and Brave played on for it" in flat(done.stdout)
-        assert "it has ended (code 3)" in flat(done.stdout)
+        assert "crashed in 2 of these games and Brave played on for it" in flat(done.stdout)
+        assert "it exited (code 3)" in flat(done.stdout)
 
 
 def test_the_arena_plays_programs_in_several_processes(longhouse: Longhouse) -> None:

@@ -29,7 +29,7 @@ def test_a_game_shows_every_setting_and_the_components(longhouse: Longhouse, lan
         assert f"{setting.name}={values} ({usually} {setting.word(setting.default)})" in shown
     for rows in read_components(games.get("tomahawk").folder).values():
         assert f"{len(rows)} (" in shown
-    about = {"en": "novice (Novice): Looks one choice ahead", "fr": f"novice (Novice){NO_BREAK}: Regarde un choix"}
+    about = {"en": "novice (Novice): Thinks one move ahead", "fr": f"novice (Novice){NO_BREAK}: Ne prévoit qu’un coup"}
     assert about[language] in shown
     assert "--seats you,chief" in " ".join(shown.split())
     assert "greedy" not in shown
@@ -37,7 +37,7 @@ def test_a_game_shows_every_setting_and_the_components(longhouse: Longhouse, lan
 
 def test_designed_figures_are_all_there_and_called_so(longhouse: Longhouse) -> None:
     shown = longhouse.run("games", "tomahawk", "--designed").stdout
-    assert "No source we found prints these figures." in shown
+    assert "No source we found gives these figures." in shown
     found = designed(read_components(games.get("tomahawk").folder))
     assert len(found) == 24 + 7 + 14
     for component in found:

@@ -22,7 +22,7 @@ def test_quit_and_resume_go_on_where_one_left(longhouse: Longhouse) -> None:
     whole = longhouse.run("play", *SEEDED, answers=["1"] * 80).stdout
     resumed = longhouse.run("play", "--resume", "tomahawk-1", answers=["1"] * 80)
     assert resumed.returncode == 0
-    assert "Tomahawk: you against Lark (random)\nYou go on with tomahawk-1." in resumed.stdout
+    assert "Tomahawk: you against Lark (random)\nResuming tomahawk-1." in resumed.stdout
     assert "Which warrior goes to territory 4" in resumed.stdout.partition("> ")[0]
     assert "The game is over" in resumed.stdout
     first = Match.load(longhouse.tables / "tomahawk-1.jsonl")
@@ -38,10 +38,10 @@ def test_resume_alone_takes_the_last_and_names_the_others(longhouse: Longhouse) 
         longhouse.run("play", "tomahawk", "--seats", "you,random", "--seed", seed, answers=["1"])
     longhouse.run("play", "tomahawk", "--seats", "you,random", answers=["1"] * 80)  # finished: not offered
     said = longhouse.run("play", "--resume").stdout
-    assert "You go on with tomahawk-3." in said
-    assert "Other unfinished matches: tomahawk-2, tomahawk-1." in said
+    assert "Resuming tomahawk-3." in said
+    assert "Other unfinished games: tomahawk-2, tomahawk-1." in said
     longhouse.run("play", "--resume", "tomahawk-1", answers=["1"])
-    assert "You go on with tomahawk-1." in longhouse.run("play", "tomahawk", "--resume").stdout
+    assert "Resuming tomahawk-1." in longhouse.run("play", "tomahawk", "--resume").stdout
 
 
 def test_a_finished_match_cannot_be_resumed(longhouse: Longhouse) -> None:
@@ -57,7 +57,7 @@ def test_a_saved_file_stays_as_it_is_and_a_copy_goes_on(longhouse: Longhouse) ->
     assert f"Saved to {path}." in " ".join(said.split())
     saved = path.read_bytes()
     said = longhouse.run("play", "--resume", str(path), answers=["1"]).stdout
-    assert "from here on the match is saved as tomahawk-2" in " ".join(said.split())
+    assert "from here on the game is saved as tomahawk-2" in " ".join(said.split())
     assert path.read_bytes() == saved
     assert len(longhouse.choices("tomahawk-2")) == len(longhouse.choices("tomahawk-1"))
 
@@ -68,9 +68,9 @@ def test_save_writes_over_nothing_but_its_own_kind(longhouse: Longhouse) -> None
     own = longhouse.tables / "tomahawk-1.jsonl"
     answers = [f"save {letter}", "save", f"save {own}", "save /proc/nothing/x", "1", "quit"]
     said = " ".join(longhouse.run("play", *SEEDED, answers=answers).stdout.split())
-    assert said.count("exists already") == 2
-    assert "Say where: save FILE" in said
-    assert "/proc/nothing/x cannot be written" in said
+    assert said.count("already exists") == 2
+    assert "Name a file: save FILE" in said
+    assert "Cannot write /proc/nothing/x" in said
     assert letter.read_text() == "Dear Ben"
     assert any(entry.seat == 0 for entry in Match.load(own).entries)
 
@@ -84,7 +84,7 @@ def test_a_killed_process_loses_no_acknowledged_choice(longhouse: Longhouse) -> 
         child.expect("> $")
         for left in reversed(range(sitting + 2)):
             child.sendline("1")
-            child.expect(r"\nYou (turn down|take in|place|are ready)")
+            child.expect(r"\nYou (turn down|take in|place|have confirmed)")
             acknowledged += 1
             if left:
                 child.expect("> $")
@@ -118,7 +118,7 @@ def test_a_cut_off_saved_file_goes_on_with_recover(longhouse: Longhouse) -> None
     refused = longhouse.run("play", "--resume", str(path))
     assert refused.returncode == 2
     assert "--recover" in refused.stderr
-    assert "You go on with" in longhouse.run("play", "--resume", str(path), "--recover").stdout
+    assert "Resuming" in longhouse.run("play", "--resume", str(path), "--recover").stdout
 
 
 def test_one_table_is_not_played_in_two_windows(longhouse: Longhouse) -> None:
@@ -149,7 +149,7 @@ def test_a_match_from_code_can_be_taken_up(longhouse: Longhouse, tmp_path) -> No
     path = tmp_path / "from-code.jsonl"
     games.get("tomahawk").new(seed=1, bots=[1]).save(path)
     said = longhouse.run("play", "--resume", str(path), answers=["1", "quit"]).stdout
-    assert re.search(r"You turn down .*\.\nYou are ready", said)
+    assert re.search(r"You turn down .*\.\nYou have confirmed", said)
 
 
 def test_a_journal_goes_on_in_its_own_file(tmp_path) -> None:

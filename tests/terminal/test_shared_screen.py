@@ -79,7 +79,7 @@ def test_hands_shown_are_the_hands_of_the_person_asked(longhouse: Longhouse) -> 
 
 def test_the_screen_is_cleared_before_and_after_it_is_passed(longhouse: Longhouse) -> None:
     child = longhouse.sit_down(*TWO, "--seed", "5", NO_COLOR="1")
-    child.expect("Saved as you play")
+    child.expect("is saved as you play")
     child.expect("Pass the screen to Ann")
     assert CLEAR not in child.before  # nothing to hide yet
     child.sendline("")
@@ -88,7 +88,7 @@ def test_the_screen_is_cleared_before_and_after_it_is_passed(longhouse: Longhous
     child.expect("> ")
     child.sendline("1")
     child.expect_exact(CLEAR)
-    child.expect(r"Pass the screen to Ben, then press Enter. \(u: Ann takes")
+    child.expect(r"Pass the screen to Ben, then press Enter. \(u: undo Ann")
     assert "turn down" not in child.before
     child.sendline("")
     child.expect_exact(CLEAR)
@@ -99,7 +99,7 @@ def test_a_choice_can_be_taken_back_before_the_screen_is_passed(longhouse: Longh
     said = longhouse.run("play", *TWO, "--seed", "5", answers=["", "1", "u", "2", "", "1", "quit"]).stdout
     assert [name for name, _ in sections(said)] == ["Ann", "Ben", "Ben"]
     before_ben = said.rpartition("Pass the screen to Ben")[0]
-    assert "You take back your last choice." in before_ben
+    assert "You undo your last move." in before_ben
     assert [line["choice"] for line in longhouse.choices("tomahawk-1") if line["seat"] == 0][:2] == [
         "reject:sequoia",
         "reject:sky",
@@ -110,9 +110,9 @@ def test_a_choice_can_be_taken_back_before_the_screen_is_passed(longhouse: Longh
 def test_going_back_needs_the_others_consent(longhouse: Longhouse, answer: str, agreed: bool) -> None:
     answers = ["", "1", "", "1", "u", "rewind", answer, "quit"]
     said = longhouse.run("play", *TWO, "--seed", "5", answers=answers).stdout
-    assert "type rewind, and the others are asked" in said
-    assert "Ann, do you agree that Ben goes back" in said
-    assert ("Ann does not agree: nothing is taken back." in said) is not agreed
+    assert "if the others agree: type rewind" in said
+    assert "Ann, may Ben go back" in said
+    assert ("Ann does not agree: nothing is undone." in said) is not agreed
     rewinds = [line for line in longhouse.lines("tomahawk-1") if line.get("do") == "rewind"]
     assert len(rewinds) == agreed
     assert longhouse.run("verify", "tomahawk-1").returncode == 0
@@ -127,7 +127,7 @@ def test_consent_is_asked_on_a_cleared_screen(longhouse: Longhouse) -> None:
     child.expect("> ")
     child.sendline("rewind")
     child.expect_exact(CLEAR)
-    child.expect("Ann, do you agree")
+    child.expect("Ann, may Ben go back")
     assert "Give up" not in child.before
     child.expect("> ")
     child.sendline("no")

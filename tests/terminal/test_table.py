@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ from longhouse.core.chance import FREE_STREAM, FastChance
 from longhouse.core.match import Match
 from longhouse.core.text import Text
 from longhouse.games.tomahawk.drawing import SIDE_BY_SIDE, mark
+from longhouse.terminal.narration import text_for
 
 NAMES = ("Wilhelmine-Charlotte", "Ben")
 GAME = games.get("tomahawk")
@@ -40,7 +42,7 @@ def drawn(match: Match, seat: int | None, text: Text, width: int) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("width", [0, 70, SIDE_BY_SIDE, 140])
+@pytest.mark.parametrize("width", [0, 70, *(width for width, _ in SIDE_BY_SIDE), 140])
 def test_it_fits_and_has_all_its_words(language: str, width: int) -> None:
     for vocabulary in GAME.vocabularies:
         text = Text(language, GAME.folder / "text", vocabulary=vocabulary)
@@ -55,9 +57,23 @@ def test_each_side_sits_below_its_own_territories() -> None:
     text = Text("en", GAME.folder / "text")
     match = next(match for match in moments(3) if len(match.entries) == 20)
     for seat, above, below in ((0, "Ben", "You"), (1, "Wilhelmin…", "You"), (None, "Ben", "Wilhelmin…")):
-        table = "\n".join(GAME.draw(match.view(seat), text, NAMES, 80))
+        table = "\n".join(GAME.draw(match.view(seat), text, NAMES, 70))
         rows = re.findall(r"^    (\S+) +[-?\d·* ]+$", table, re.MULTILINE)
         assert rows[:2] == [above, below]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_territories_of_a_round_and_its_question_fit_into_24_lines(language: str) -> None:
+    text = text_for(GAME, language)
+    for match in moments(7, specials=False):
+        if match.over or match.view(0)["table"]["round"] > 1:
+            continue
+        seat = match.deciding()[0]
+        table = list(GAME.draw(match.view(seat), text, NAMES, 80))
+        first = next(at for at, line in enumerate(table) if re.match("Territo(ry|ire) 1\\b", line))
+        question = text.say(match.decision(seat).prompt, NAMES, seat)
+        below = len(textwrap.wrap(question, 80)) + len(match.options(seat)) + 2  # an empty line, and what is typed
+        assert len(table) - first + below <= 24, "\n".join(table)
 
 
 def test_totals_are_those_of_the_view() -> None:

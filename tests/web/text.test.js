@@ -129,6 +129,14 @@ test("every icon of a board is the house's or the game's own, and none lies in t
   }
 });
 
+test("who is waited for is named, and left out where it is nobody", () => {
+  const words = new Words("en", [
+    readFileSync(new URL("../../src/longhouse/web/text/en.ftl", import.meta.url), "utf8"),
+  ]);
+  assert.equal(words.say("ribbon-sealed", { count: 1, who: "Zoé" }), "You have played. Waiting for Zoé.");
+  assert.equal(words.say("ribbon-sealed", { count: 0, who: "" }), "You have played.");
+});
+
 test("at the end of a first game a year is called as the game calls it, and not as a lesson", () => {
   const paths = ["core/text", "server/text", "web/text", "games/wendake/text", "games/wendake/lessons"];
   const here = new URL("../../src/longhouse/", import.meta.url);
@@ -138,5 +146,5 @@ test("at the end of a first game a year is called as the game calls it, and not 
   );
   const chapter = words.say({ id: "chapter-year", args: { now: 3, count: 7 } });
   const said = words.say("end-turning-lead", { chapter, known: "yes", seat: { seat: 0 } }, { viewer: 0 });
-  assert.equal(said, "It was decided in Year 3: from here on you were ahead to the end.");
+  assert.equal(said, "Year 3 decided it: you stayed ahead from here to the end.");
 });

@@ -51,6 +51,13 @@ test("lists are joined in the reader's language", () => {
   );
 });
 
+test("the reader is you in a list of players too", () => {
+  const order = { id: "order", args: { order: [{ seat: 1 }, { seat: 0 }] } };
+  const said = new Words("fr", ['you = vous\norder = Ordre : { NOUN($order, form: "the") }']);
+  assert.equal(said.say(order, {}, reader), "Ordre : Yves et vous");
+  assert.equal(said.say(order, {}, { ...reader, viewer: null }), "Ordre : Yves et Anna");
+});
+
 test("a hidden event has its own words, and one without words has none", () => {
   assert.equal(words.event({ kind: "drew", hidden: true, seat: { seat: 1 }, count: 4 }, reader), "Yves draws 4 cards.");
   assert.equal(words.event({ kind: "unknown" }, reader), "");

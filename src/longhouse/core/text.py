@@ -153,8 +153,11 @@ class Text:
         known = names[seat] if seat < len(names) else ""
         return Name(known or self.say("player", number=seat + 1))
 
-    def _one(self, value: str | SeatRef, names: Sequence[str]) -> str:
-        return self.name(value["seat"], names) if isinstance(value, Mapping) else value
+    def _one(self, value: str | SeatRef, names: Sequence[str], viewer: int | None) -> str:
+        """One thing of a list; the reader's own seat is "you" there too."""
+        if not isinstance(value, Mapping):
+            return value
+        return Name(self.say("you")) if value["seat"] == viewer else self.name(value["seat"], names)
 
     def _arguments(self, args: Mapping[str, Argument], names: Sequence[str], viewer: int | None) -> dict[str, Any]:
         words: dict[str, Any] = {}
@@ -162,8 +165,10 @@ class Text:
             if isinstance(value, Mapping):
                 words[key] = self.name(value["seat"], names)
                 words[f"{key}_is"] = "you" if value["seat"] == viewer else "other"
+            elif isinstance(value, (int, str)):
+                words[key] = value
             else:
-                words[key] = value if isinstance(value, (int, str)) else Nouns([self._one(o, names) for o in value])
+                words[key] = Nouns([self._one(one, names, viewer) for one in value])
         return words
 
 

@@ -20,6 +20,7 @@ from longhouse.terminal.coach import Coach
 from longhouse.terminal.ending import show_ending, show_scores
 from longhouse.terminal.explain import explain
 from longhouse.terminal.input import Interpreter, bare, number_in, printable, usual_word, words_for
+from longhouse.terminal.moves import folded, named, range_in
 from longhouse.terminal.narration import draw_table, help_for, tell, tell_log, tell_stumbles
 from longhouse.terminal.reference import rule, tell_rules
 from longhouse.terminal.screen import Screen
@@ -182,6 +183,9 @@ class Session:
             typed = self._interpreter.read(line)
             keys = [option.key for option in options]
             number = number_in(typed.rest) if typed.command == "choose" else None
+            meant = [] if typed.command or line in keys else self._meant(seat, line, options)
+            if len(meant) == 1:
+                number = meant[0]
             if number is not None and 1 <= number <= len(keys):
                 line = keys[number - 1]
             if line in keys:
@@ -192,6 +196,8 @@ class Session:
                 self._list_options(seat, question, options)
             elif typed.command == "choose":
                 self.screen.say(self.text.say("ask-choose", count=len(options)))
+            elif meant:
+                self._say_moves(seat, options, meant)
             elif not typed.command:
                 self.screen.say(self.text.say("ask-nonsense", what=printable(line)))
             elif self._obey(typed.command, seat, typed.rest):
@@ -234,9 +240,25 @@ class Session:
         if explanation and (seat, question.kind) not in self._explained:
             self._explained.add((seat, question.kind))
             self.screen.say(explanation, "aside", hang="")
-        room = len(str(len(options)))
-        for number, option in enumerate(options, 1):
-            self.screen.say(f"{number:>{room}}. {self.text.say(option.label, names, seat)}", indent="  ")
+        labels = [self.text.say(option.label, names, seat) for option in options]
+        lines = folded(labels, [self.text.say(option.label, names, seat, "verb") for option in options])
+        room = max(len(line.numbers) for line in lines)
+        for line in lines:
+            self.screen.say(f"{line.numbers:>{room}}. {line.words}", indent="  ")
+        if range_of := next((line.numbers for line in lines if line.last > line.first), ""):
+            self.screen.say(self.text.say("ask-folded", numbers=range_of), "aside")
+
+    def _meant(self, seat: int, line: str, options: list[Option]) -> list[int]:
+        """The moves that a range of numbers or some words of a move name."""
+        found = range_in(line, len(options))
+        return list(found or named(line, [self.text.say(option.label, self.match.names, seat) for option in options]))
+
+    def _say_moves(self, seat: int, options: list[Option], numbers: list[int]) -> None:
+        """Only these moves, with the numbers of the whole list."""
+        room = len(str(numbers[-1]))
+        for number in numbers:
+            label = self.text.say(options[number - 1].label, self.match.names, seat)
+            self.screen.say(f"{number:>{room}}. {label}", indent="  ")
 
     def _end(self) -> None:
         """The last events and the result. Now everybody may look, so nobody in particular is spoken to."""

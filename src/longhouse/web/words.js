@@ -180,7 +180,11 @@ export class Words {
     const words = {};
     for (const [key, value] of Object.entries(args)) {
       if (Array.isArray(value))
-        words[key] = new Nouns(value.map((one) => (typeof one === "object" ? this.named(one, names) : one)));
+        words[key] = new Nouns(
+          value.map((one) =>
+            typeof one !== "object" ? one : one.seat === viewer ? new Name(this.say("you")) : this.named(one, names),
+          ),
+        );
       else if (value !== null && typeof value === "object") {
         words[key] = this.named(value, names);
         words[`${key}_is`] = value.seat === viewer ? "you" : "other";

@@ -150,7 +150,7 @@ def test_farms_with_a_printed_price_say_it():
 
 def test_the_tiles_that_nobody_has_seen_are_counted():
     table = stage("A5 plain", "A5 0 3 chief", trophies=[["trophy.chief"]])
-    assert "98 tiles still unseen, 64 of them in the pile: 10 × village" in said(table)
+    assert "98 tiles still unknown, 64 of them in the pile: 10 × village" in said(table)
 
 
 def test_the_hints_come_last():

@@ -1,5 +1,6 @@
-"""The table in lines of text: four territories side by side on a wide terminal, one below the other on a narrow
-one, and as sentences (width 0) for people who listen instead of looking.
+"""The table in lines of text: four territories side by side on a wide terminal, two by two on one of 76 to 99 letters,
+one below the other on a narrow one, and as sentences (width 0) for people who listen instead of looking. They come
+last: the question follows below, and without notes both fit into 24 lines.
 
 A card is drawn as its value and its feathers, 7·4; a character has a star; ? lies face down, - is an empty place.
 """
@@ -16,8 +17,8 @@ from longhouse.core.text import Text
 from longhouse.games.tomahawk import data
 from longhouse.games.tomahawk.view import FACE_DOWN
 
-SIDE_BY_SIDE = 100
-"""From this width on the four territories stand in columns."""
+SIDE_BY_SIDE = ((100, 4), (76, 2))
+"""From which width on how many territories stand beside each other."""
 _GAP = "   "
 _NAME_WIDTH = 10
 _CARD_WIDTH = 5
@@ -64,9 +65,6 @@ def draw(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
         return
     if table["piles"]:
         yield from reader.wrap(_headline(reader))
-        yield from _territories(reader)
-        if width:
-            yield ""
     for seat in reader.sides:
         yield from _player(reader, seat)
     hand = table["players"][reader.viewer]["hand"] if reader.viewer is not None else None
@@ -74,6 +72,8 @@ def draw(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
         yield from reader.wrap(reader.line(reader.say("table-hand"), reader.cards(hand)))
     if width and table["piles"]:
         yield from _legend(reader)
+    if table["piles"]:
+        yield from _territories(reader)
 
 
 def _headline(reader: Reader) -> str:
@@ -110,10 +110,11 @@ def _characters_to_choose(reader: Reader) -> Iterator[str]:
 
 def _territories(reader: Reader) -> Iterator[str]:
     piles = list(enumerate(reader.table["piles"], 1))
+    beside = next((many for width, many in SIDE_BY_SIDE if reader.width >= width), 1)
     if not reader.width:
         for number, pile in piles:
             yield from _in_words(reader, number, pile)
-    elif reader.width < SIDE_BY_SIDE:
+    elif beside == 1:
         for number, pile in piles:
             yield ""
             yield _title(reader, number, pile)
@@ -122,17 +123,20 @@ def _territories(reader: Reader) -> Iterator[str]:
             yield from (f"    {row}" for row in _rows(reader, pile))
             yield from (f"    {line}" for note in _notes(reader, pile) for line in reader.wrap(note, room))
     else:
-        yield ""
-        yield from _columns(reader, piles)
+        for first in range(0, len(piles), beside):
+            yield ""
+            yield from _columns(reader, piles[first : first + beside], beside)
 
 
-def _columns(reader: Reader, piles: Sequence[tuple[int, Json]]) -> Iterator[str]:
-    """Every part of all four begins on the same line, so that they can be compared at a glance."""
-    room = (reader.width - 3 * len(_GAP)) // 4
+def _columns(reader: Reader, piles: Sequence[tuple[int, Json]], beside: int) -> Iterator[str]:
+    """Every part of a row of territories begins on the same line, so that they can be compared at a glance."""
+    room = (reader.width - (beside - 1) * len(_GAP)) // beside
     columns = []
     for number, pile in piles:
-        heading = [reader.say("table-pile", pile=number), _land(reader, pile["territory"]), *_when(reader, pile), ""]
-        parts = [reader.wrap(part, room) for part in heading[:4]]
+        title = [_title(reader, number, pile)]
+        if beside > 2:
+            title = [reader.say("table-pile", pile=number), _land(reader, pile["territory"])]
+        parts = [reader.wrap(part, room) for part in [*title, *_when(reader, pile), ""][: len(title) + 2]]
         notes = [line for note in _notes(reader, pile) for line in reader.wrap(note, room)]
         columns.append([*parts, _rows(reader, pile, room - 3 * _CARD_WIDTH), notes])
     for blocks in zip(*columns, strict=True):

@@ -1,248 +1,249 @@
 ### Ce que dit le serveur quand il refuse quelque chose.
 
-server-error-request = La requête n’est pas comme il faut ({ $field } : { $why }). Comparez-la avec /schema.
+server-error-request = Requête non valable ({ $field } : { $why }). Voir /schema.
 server-error-name = Un nom a de 1 à { $longest } caractères visibles. Choisissez-en un autre.
-server-error-name-bot = « { $name } » est le nom d’un bot ici, ou lui ressemble. Choisissez un autre nom.
-server-error-setting = { $setting } ne peut pas être « { $value } ». longhouse serve --help dit ce qui convient.
-server-error-bot = « { $given } » ne nomme aucun programme. Écrivez --bot NOM=COMMANDE, avec un nom en minuscules et chiffres qu’aucun autre robot ne porte.
-server-error-settings = Les réglages de { $path } ne peuvent pas servir ({ $why }). longhouse serve --help dit ce qu’il y a.
-server-error-database = « { $url } » n’est pas une base que Longhouse sait utiliser. Écrivez sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
-server-error-token = Ce lien n’ouvre aucune place à cette table. Demandez-en un autre, ou regardez sans lui.
-server-error-token-missing = Il faut pour cela le lien d’une place. Ouvrez celui qu’on vous a donné.
-server-error-not-signed-in = La maison ne vous connaît pas sur cet appareil. Connectez-vous, ou gardez vos parties sous un nom.
-server-error-not-seated = Cette place n’est pas encore prise. Asseyez-vous d’abord.
+server-error-name-bot = « { $name } » est le nom d’un robot ici, ou lui ressemble trop. Choisissez un autre nom.
+server-error-setting = { $setting } ne peut pas être « { $value } ». Voir longhouse serve --help.
+server-error-bot = « { $given } » n’est pas valable. Écrivez --bot NOM=COMMANDE, avec un nom en minuscules et chiffres qu’aucun autre robot ne porte.
+server-error-settings = Les réglages de { $path } sont inutilisables ({ $why }). Voir longhouse serve --help.
+server-error-database = « { $url } » n’est pas une base reconnue. Écrivez sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
+server-error-token = Ce lien n’ouvre aucune place à cette table. Demandez-en un autre, ou regardez.
+server-error-token-missing = Il vous faut le lien d’une place. Ouvrez celui que vous avez reçu.
+server-error-not-signed-in = Vous n’êtes pas connecté sur cet appareil. Connectez-vous, ou créez un compte.
+server-error-not-seated = Cette place est encore libre. Prenez-la d’abord.
 server-error-table = Cette table n’existe pas. Vérifiez le lien.
-server-error-table-expired = Cette table a attendu des joueurs trop longtemps et a été rangée. Créez-en une autre.
-server-error-page = Il n’y a rien à cette adresse.
-server-error-moment = Ce moment n’existe pas dans cette partie, ou n’est pas montré tant qu’elle dure.
-server-error-method = Cette adresse ne s’utilise pas ainsi. /schema dit comment.
-server-error-waiting = La partie n’a pas commencé : une place est encore libre.
-server-error-hints-people = Des personnes jouent ici les unes contre les autres, et cette table ne donne pas d’indices. La personne qui crée une table peut les permettre.
-server-error-hints-lesson = Une leçon montre elle-même ce qu’elle attend : demandez-lui de vous montrer.
-server-error-hint-asked = On réfléchit encore à votre dernière question.
-server-error-hints-many = Beaucoup demandent un indice en ce moment. Réessayez dans un instant.
-server-error-hint = Aucun indice n’a été trouvé cette fois. Réessayez.
-server-error-analysis-full = Beaucoup de parties attendent leur analyse. Redemandez dans quelques minutes.
-server-error-analysis-lesson = Une leçon n’est pas analysée : son hasard est arrangé, et elle dit elle-même ce qu’il fallait faire.
-server-error-analysis-slow = Cette partie est trop longue pour ce serveur : son analyse a été abandonnée après { $minutes } minutes. longhouse analyse la fait sur votre propre machine.
-server-error-analysis-broke = L’analyse a été interrompue plusieurs fois, puis abandonnée. Vous pouvez la redemander.
+server-error-table-expired = Cette table n’a pas trouvé de joueurs à temps et a été supprimée. Ouvrez-en une autre.
+server-error-page = Cette page n’existe pas.
+server-error-moment = Ce moment n’existe pas, ou ne peut pas être montré avant la fin de la partie.
+server-error-method = Cette adresse n’accepte pas cette méthode. Voir /schema.
+server-error-waiting = La partie n’a pas commencé : une place est encore libre.
+server-error-hints-people = Les indices sont désactivés à cette table. On peut les permettre à l’ouverture d’une table.
+server-error-hints-lesson = Pas d’indices dans les leçons. Utilisez « Montrez-moi ».
+server-error-hint-asked = Votre indice est encore en préparation.
+server-error-hints-many = Beaucoup de joueurs demandent un indice. Réessayez dans un instant.
+server-error-hint = Pas d’indice cette fois. Réessayez.
+server-error-analysis-full = Trop de parties attendent leur analyse. Réessayez dans quelques minutes.
+server-error-analysis-lesson = Les leçons ne sont pas analysées : tout y est arrangé d’avance.
+server-error-analysis-slow = Cette partie est trop longue pour être analysée ici (arrêt après { $minutes } minutes). Sur votre ordinateur : longhouse analyse.
+server-error-analysis-broke = L’analyse a été interrompue trop souvent et s’est arrêtée. Vous pouvez la redemander.
 server-error-lent = Un robot joue à votre place. Reprenez-la d’abord.
-server-error-not-lent = Votre place n’est pas prêtée à un robot.
-server-error-lingers = Les robots attendent : quelqu’un peut encore reprendre son dernier choix.
+server-error-not-lent = Aucun robot ne joue à votre place.
+server-error-lingers = Un instant : un joueur peut encore annuler un coup.
 server-error-not-bot = Aucun robot ne joue plus à cette place.
-server-error-date = « { $date } » n’est pas une date. Envoyez-en une comme 2026-11-16.
-server-error-lesson = La leçon ne passe pas par là. Choisissez ce qui est éclairé, ou laissez-la vous montrer.
-server-error-lesson-alone = Une leçon a une seule personne et ses propres réglages. N’envoyez que « lesson », « lesson_table » et une place pour vous.
+server-error-date = « { $date } » n’est pas une date. Écrivez-la ainsi : 2026-11-16.
+server-error-lesson = Cela ne fait pas partie de la leçon. Choisissez un élément éclairé, ou « Montrez-moi ».
+server-error-lesson-alone = Une leçon a un seul joueur et des réglages fixes. N’envoyez que « lesson », « lesson_table » et une place pour vous.
 server-error-lesson-table = La leçon { $lesson } a { $tables } tables, comptées à partir de 0.
-server-error-lesson-waits = Il n’y a rien à montrer maintenant. Attendez les autres, ou revenez au choix.
+server-error-lesson-waits = Il n’y a rien à montrer maintenant. Attendez les autres, ou essayez autre chose.
 server-error-no-lesson = Cette table n’est pas une leçon.
-server-error-no-proposal = Personne ne demande plus à revenir en arrière.
+server-error-no-proposal = Il n’y a plus de demande de retour en arrière.
 server-error-seat = Il n’y a pas de place { $seat } à cette table.
 server-error-seat-taken = Cette place est prise. Choisissez une autre table, ou regardez.
-server-error-present = { $name } est là, ou l’était à l’instant. Attendez un peu avant qu’un robot prenne la relève.
-server-error-announced = Il est annoncé qu’un robot jouera pour { $name }. Redemandez dans { $seconds } s ; d’ici là, { $name } peut revenir.
+server-error-present = { $name } est encore là. Attendez un peu avant qu’un robot prenne le relais.
+server-error-announced = Un robot pourra remplacer { $name } dans { $seconds } s, sauf si { $name } revient avant.
 server-error-not-announced = Personne ne demande de robot à votre place.
 server-error-no-stand-in = À cette table, aucun robot ne joue pour les absents.
-server-error-stand-in = À cette table, « { $bot } » ne peut pas jouer pour un absent. Demandez un autre robot.
+server-error-stand-in = À cette table, « { $bot } » ne peut pas remplacer un joueur. Demandez un autre robot.
 server-error-stand-ins = « { $given } » ne peut pas jouer pour les absents. Choisissez parmi : { $known }.
-server-error-not-over = Cela ne se montre que quand la partie est finie.
-server-error-closed-length = La maison a mis fin à cette partie : elle était devenue trop longue. On ne peut plus rien y choisir ; elle reste à regarder.
-server-error-closed-admin = Qui tient cette maison a fermé la table. On ne peut plus rien y faire ; elle reste à regarder.
-server-error-copy-settings = La copie d’une ancienne position garde le jeu et les réglages de l’ancienne. Ne les donnez pas.
-server-error-copy-seats = L’ancienne position a { $seats } places. Dites qui s’assied à chacune.
-server-error-game-missing = Dites à quel jeu on joue.
-server-error-two-of-me = Une seule place peut être la vôtre ; les amis devant cet écran sont « here ».
+server-error-not-over = Cela n’est visible qu’après la partie.
+server-error-closed-length = Cette partie durait trop longtemps et a été arrêtée automatiquement. Vous pouvez encore la regarder.
+server-error-closed-admin = Le responsable du site a fermé cette table. Vous pouvez encore la regarder.
+server-error-copy-settings = La copie d’une position garde son jeu et ses réglages. N’en envoyez pas d’autres.
+server-error-copy-seats = La position a { $seats } places. Indiquez un joueur pour chacune.
+server-error-game-missing = Quel jeu ? Choisissez-en un.
+server-error-two-of-me = Une seule place peut être la vôtre ; les amis devant cet écran sont « here ».
 server-error-rematch = Cette table a déjà sa revanche.
-server-error-rematch-alone = Une revanche garde les personnes et les réglages de la partie. Ne donnez rien d’autre.
+server-error-rematch-alone = Une revanche garde les joueurs et les réglages. N’en envoyez pas d’autres.
 server-error-request-reused = Cet identifiant de requête a servi à autre chose. Prenez-en un nouveau pour chaque action.
 server-error-origin = La page d’un autre site ne peut pas agir ici.
-server-error-host = Ce serveur ne porte pas le nom « { $host } ». Ouvrez-le à sa propre adresse ; qui le tient peut ajouter le nom avec --origin ou --hosts.
-server-error-too-big = C’est trop long : { $most } ko au plus.
+server-error-host = Ce serveur n’a pas le nom « { $host } ». Utilisez son adresse ; le responsable du site peut ajouter des noms avec --origin ou --hosts.
+server-error-too-big = Trop long : { $most } ko au plus.
 server-error-not-json = Envoyez du JSON, avec le type de contenu application/json.
 server-error-rate = Trop de requêtes. Attendez un instant.
 server-error-slow = La requête a mis trop de temps à arriver. Renvoyez-la.
-server-error-connections = Trop de connexions sont ouvertes depuis cette adresse : { $most } au plus. Fermez-en.
-server-error-streams = Trop de tables sont ouvertes à la fois depuis cette adresse : { $most } au plus. Fermez-en une.
-server-error-store = Les tables ne peuvent être ni lues ni écrites ({ $why }). Rien n’a changé ; réessayez.
-server-error-unsure = La base de données ne répond pas depuis { $seconds } s. Renvoyez la même demande : ce qui est fait n’est pas fait deux fois.
-server-error-busy = La table est très occupée. Rien n’a changé ; réessayez.
-server-error-closing = Le serveur s’arrête. Rien n’a changé ; réessayez dans un instant.
-server-error-defect = C’est un défaut du serveur, et il a été noté. Rien n’a changé.
-server-error-locked = { $path } sert à un autre serveur. Arrêtez-le d’abord, ou donnez à celui-ci une autre --database.
-server-error-schema-newer = Cette base est d’un Longhouse plus récent (schéma { $schema } ; cette version connaît { $ours }). Réinstallez cette version-là, ou reprenez une sauvegarde faite par celle-ci.
-server-error-schema-older = Cette base est d’un Longhouse plus ancien (schéma { $schema } ; il faut ici { $ours }). Démarrez le nouveau serveur dessus, ou ajoutez --migrate ; pas pendant qu’un ancien serveur s’en sert.
-server-error-schema-none = Il n’y a pas de tables de Longhouse dans cette base. Vérifiez --database, ou démarrez-y une fois le serveur.
-server-error-address = { $address } ne peut pas servir ({ $why }). Choisissez un autre --port.
-server-error-metrics = { $address } ne peut pas servir pour les chiffres ({ $why }). Choisissez un autre --metrics.
-server-error-workers = Plusieurs processus doivent partager un PostgreSQL : donnez --database postgresql://..., ou laissez --workers à 1.
+server-error-connections = Trop de connexions depuis cette adresse : { $most } au plus. Fermez-en.
+server-error-streams = Trop de tables ouvertes à la fois : { $most } au plus. Fermez-en une.
+server-error-store = La base de données est indisponible ({ $why }). Rien n’a changé ; réessayez.
+server-error-unsure = La base de données ne répond pas depuis { $seconds } s. Renvoyez la même requête : rien ne sera fait deux fois.
+server-error-busy = La table est très occupée. Rien n’a changé ; réessayez.
+server-error-closing = Le serveur s’arrête. Rien n’a changé ; réessayez dans un instant.
+server-error-defect = Une erreur est survenue sur le serveur et a été notée. Rien n’a changé.
+server-error-locked = { $path } est utilisé par un autre serveur. Arrêtez-le d’abord, ou donnez une autre --database.
+server-error-schema-newer = Cette base vient d’un Longhouse plus récent (schéma { $schema } ; cette version connaît { $ours }). Réinstallez cette version-là, ou restaurez un export fait par celle-ci.
+server-error-schema-older = Cette base vient d’un Longhouse plus ancien (schéma { $schema } ; il faut { $ours }). Arrêtez l’ancien serveur, puis démarrez le nouveau, ou ajoutez --migrate.
+server-error-schema-none = Cette base ne contient pas de tables de Longhouse. Vérifiez --database, ou démarrez une fois le serveur avec.
+server-error-address = Impossible d’écouter sur { $address } ({ $why }). Choisissez un autre --port.
+server-error-metrics = Impossible de publier les mesures sur { $address } ({ $why }). Choisissez un autre --metrics.
+server-error-workers = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://..., ou laissez --workers à 1.
 server-error-table-named = Il n’y a pas de table { $table } dans cette base.
 server-error-backup-missing = Dites quel fichier importer.
 server-error-export-terminal = Un export contient des secrets : il ne s’affiche pas dans un terminal. Nommez un fichier avec --to FICHIER, ou affichez-le avec --to -
-server-error-backup-newer = Cette sauvegarde a le format { $format }, que ce Longhouse ne connaît pas. Installez-en un plus récent.
-server-error-backup-short = La fin de cette sauvegarde manque : elle devrait avoir { $tables } tables, et en a { $found }. Celles-là sont reprises ; prenez une autre copie pour les autres.
-admin-error-table = Dites quelle table. longhouse admin list les montre.
-admin-error-seat = Dites quelle place, par son numéro à partir de 0.
-admin-error-days = Dites de quel âge, avec --days.
-admin-error-status = « { $status } » n’est pas un état. Il y a : { $known }.
-admin-error-bot = Un robot a la place { $seat } : il n’a pas besoin de lien.
+server-error-backup-newer = Cette sauvegarde est au format { $format }, que cette version ne sait pas lire. Installez-en une plus récente.
+server-error-backup-short = Cette sauvegarde est coupée : { $found } tables sur { $tables } ont été importées. Prenez une autre copie pour le reste.
+admin-error-table = Indiquez une table. longhouse admin list les montre.
+admin-error-seat = Indiquez le numéro d’une place, à partir de 0.
+admin-error-days = Indiquez un âge en jours : --days N
+admin-error-status = « { $status } » n’est pas un état. Utilisez : { $known }.
+admin-error-bot = La place { $seat } est à un robot, qui n’a pas besoin de lien.
 admin-error-ended = La table { $table } est déjà terminée.
-server-error-backup-line = La ligne { $line } de la sauvegarde est abîmée ({ $why }). Rien n’en a été pris ; utilisez une autre copie.
+server-error-backup-line = La ligne { $line } de la sauvegarde est abîmée ({ $why }). Rien n’a été importé ; utilisez une autre copie.
 server-error-file = { $path } ne peut pas être ouvert ({ $why }). Vérifiez le nom.
 admin-error-file = Indiquez le fichier à écrire.
-server-error-backup-people = La fin de cette copie manque : elle devrait contenir { $people } personnes, et en contient { $found }. Prenez-en une autre.
+server-error-backup-people = Cette sauvegarde est coupée : { $people } comptes attendus, { $found } trouvés. Prenez une autre copie.
 
 ## Les personnes
 
-server-error-smtp = « { $given } » n’est pas un serveur de courrier. Écrivez smtp://nom@hôte:587 ou smtps://nom@hôte ; son mot de passe va dans l’environnement, sous LONGHOUSE_SMTP_PASSWORD.
-server-error-mail-from = Il faut un expéditeur au courrier : donnez --mail-from, par exemple "Club <club@example.org>" (c’est « { $given } » maintenant).
-server-error-own-name = Un nom à vous a de { $least } à { $most } lettres et chiffres, et commence par une lettre ; une espace, un trait d’union ou une apostrophe peuvent se trouver à l’intérieur. Choisissez-en un autre.
-server-error-name-scripts = « { $name } » mêle les lettres de plusieurs écritures. Écrivez-le dans une seule.
-server-error-name-reserved = « { $name } » pourrait passer pour la maison elle-même. Choisissez un autre nom.
-server-error-name-taken = Quelqu’un porte le nom « { $name } », ou un nom qui lui ressemble. Choisissez-en un autre.
-server-error-name-soon = On peut changer de nom tous les 30 jours ; vous, dans { $days } jours.
-server-error-name-member = « { $name } » est ici le nom d’un membre, ou lui ressemble. Choisissez un autre nom pour cette table, ou connectez-vous.
-server-error-credential-missing = Envoyez un mot de passe ou une clé d’accès, pour qu’on vous reconnaisse.
+server-error-smtp = « { $given } » n’est pas un serveur de courriel. Écrivez smtp://nom@hôte:587 ou smtps://nom@hôte, et mettez son mot de passe dans la variable d’environnement LONGHOUSE_SMTP_PASSWORD.
+server-error-mail-from = Les courriels ont besoin d’un expéditeur : donnez --mail-from, par exemple "Club <club@example.org>" (actuellement « { $given } »).
+server-error-own-name = Un nom a de { $least } à { $most } lettres et chiffres et commence par une lettre ; des espaces, traits d’union ou apostrophes isolés sont permis à l’intérieur. Choisissez-en un autre.
+server-error-name-scripts = « { $name } » mélange plusieurs alphabets. N’en utilisez qu’un.
+server-error-name-reserved = « { $name } » est réservé. Choisissez un autre nom.
+server-error-name-taken = « { $name } » est déjà pris, ou ressemble trop à un autre nom. Choisissez-en un autre.
+server-error-name-soon = On peut changer de nom tous les 30 jours ; prochain changement dans { $days } jours.
+server-error-name-member = « { $name } » est le nom d’un membre, ou lui ressemble trop. Choisissez un autre nom, ou connectez-vous.
+server-error-credential-missing = Choisissez un mot de passe ou une clé d’accès.
 server-error-password-length = Un mot de passe a de { $least } à { $most } caractères. Quelques mots à la suite se retiennent bien.
-server-error-password-common = Ce mot de passe est un des premiers que n’importe qui essaierait. Quelques mots qui ne vont pas ensemble valent mieux.
+server-error-password-common = Ce mot de passe est trop facile à deviner. Quelques mots sans rapport valent mieux.
 server-error-hashing = Beaucoup de monde se connecte en ce moment. Réessayez dans quelques secondes.
-server-error-attempts = Trop d’essais. Attendez { $minutes } minutes, ou prenez un autre chemin.
-server-error-sign-in = Ce nom et cette preuve ne vont pas ensemble. Vérifiez les deux ; un code de secours ne sert qu’une fois.
-server-error-code = Ce code ou ce lien ne marche plus, ou n’a jamais marché. Demandez-en un nouveau.
-server-error-passkey = Cette clé d’accès n’a pas été acceptée. Réessayez, ou prenez un autre chemin.
-server-error-no-passkeys = Les clés d’accès ne marchent pas à cette adresse. Prenez un mot de passe.
-server-error-prove-again = Prouvez encore une fois que c’est vous : ceci change la façon dont vous entrez.
-server-error-members-only = Il faut un nom à vous pour cela. Gardez d’abord vos parties sous un nom.
-server-error-credential = Il n’y a pas de tel moyen d’entrer.
-server-error-last-credential = C’est votre seul moyen d’entrer. Ajoutez-en d’abord un autre.
-server-error-credentials-many = Plus de { $most } moyens d’entrer, c’est trop. Supprimez-en un qui ne sert pas.
-server-error-device = Aucun appareil de ce genre n’est connecté.
-server-error-email = « { $given } » n’est pas une adresse de courrier. Vérifiez-la.
-server-error-no-mail = Cette maison n’envoie pas de courrier.
+server-error-attempts = Trop d’essais. Attendez { $minutes } minutes, ou connectez-vous autrement.
+server-error-sign-in = Nom ou mot de passe incorrect. Un code de secours ne sert qu’une fois.
+server-error-code = Ce code ou ce lien n’est plus valable. Demandez-en un nouveau.
+server-error-passkey = La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.
+server-error-no-passkeys = Les clés d’accès ne fonctionnent pas à cette adresse. Utilisez un mot de passe.
+server-error-prove-again = Connectez-vous encore une fois avant de changer cela.
+server-error-members-only = Il faut un compte pour cela. Créez-en un d’abord.
+server-error-credential = Ce moyen de connexion n’existe pas.
+server-error-last-credential = C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.
+server-error-credentials-many = Vous pouvez avoir { $most } moyens de connexion au plus. Retirez-en un d’abord.
+server-error-device = Cet appareil n’est pas connecté.
+server-error-email = « { $given } » n’est pas une adresse électronique. Vérifiez-la.
+server-error-no-mail = Ce site n’envoie pas de courriels.
 server-error-letters = Trop de courriels ont été demandés. Réessayez dans { $minutes } minutes.
 server-error-letters-day = Trop de courriels ont été demandés aujourd’hui. Réessayez dans { $hours } heures.
-server-error-zone = « { $given } » n’est pas un fuseau horaire. Écrivez-le comme Europe/Paris.
+server-error-zone = « { $given } » n’est pas un fuseau horaire. Écrivez-le comme Europe/Paris.
 server-error-seat-other = La place { $seat } de cette table n’est pas à vous.
-server-error-guests-off = Dans cette maison, on joue sous un nom à soi. Prenez-en un d’abord, ou connectez-vous. Regarder, apprendre et résoudre des problèmes reste possible sans nom.
-server-error-guests-private = Aux tables ouvertes de cette maison, on joue sous un nom à soi. Prenez-en un d’abord, ou connectez-vous. Par lien, entre amis ou contre des robots, aucun nom n’est nécessaire.
-server-error-guests-rematch = Quelqu’un à cette table n’a pas de nom à soi, et il en faut un pour une nouvelle table pareille. Cette personne en prend un d’abord, ou vous ouvrez une autre table.
-server-error-join-invite = Pour prendre un nom dans cette maison, il faut une invitation : un lien donné par un membre ou par qui tient la maison. Ouvrez-le dans ce navigateur.
-server-error-join-void = Cette invitation a déjà servi, a été retirée ou est trop ancienne. Demandez-en une autre.
-server-error-join-many = Vous avez fait { $most } invitations cette semaine. La prochaine quand la plus ancienne aura une semaine.
-admin-error-person = Dites quel membre, par son nom.
-admin-error-no-person = Il n’y a pas ici de membre nommé « { $name } ».
+server-error-guests-off = Il faut un compte pour jouer ici. Créez-en un, ou connectez-vous. Sans compte, vous pouvez regarder, apprendre et résoudre des problèmes.
+server-error-guests-private = Il faut un compte pour jouer aux tables ouvertes. Créez-en un, ou connectez-vous. Par lien, entre amis ou contre des robots, aucun compte n’est nécessaire.
+server-error-guests-rematch = Un joueur de cette table n’a pas de compte, et il en faut un pour la revanche. Il en crée un d’abord, ou vous ouvrez une autre table.
+server-error-join-invite = Il faut une invitation pour créer un compte : un lien donné par un membre ou par le responsable du site. Ouvrez-le dans ce navigateur.
+server-error-join-void = Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une autre.
+server-error-join-many = Vous avez créé { $most } invitations cette semaine. Vous pourrez en créer une autre quand la plus ancienne aura une semaine.
+admin-error-person = Indiquez un membre.
+admin-error-no-person = Il n’y a pas de membre « { $name } ».
 
-letter-confirm-subject = Votre adresse pour { $house }
+letter-confirm-subject = Confirmez votre adresse pour { $house }
 letter-confirm =
     Bonjour { $name },
 
-    quelqu’un, sans doute vous, veut que le courrier de { $house } arrive à cette adresse. Pour le confirmer, ouvrez ce lien d’ici { $minutes } minutes et appuyez sur le bouton :
+    cette adresse a été indiquée sur { $house }. Pour la confirmer, ouvrez ce lien d’ici { $minutes } minutes et appuyez sur le bouton :
 
     { $link }
 
-    Si ce n’était pas vous, ne faites rien : cette adresse ne sert pas tant que vous n’ouvrez pas le lien.
+    Si ce n’était pas vous, ignorez ce message : cette adresse ne sert pas tant que vous n’ouvrez pas le lien.
 letter-link-subject = Connexion à { $house }
 letter-link =
     Bonjour { $name },
 
-    ce lien vous connecte à { $house }. Il marche une fois, pendant { $minutes } minutes ; ouvrez-le et appuyez sur le bouton :
+    ce lien vous connecte à { $house }. Il est valable une fois, pendant { $minutes } minutes ; ouvrez-le et appuyez sur le bouton :
 
     { $link }
 
-    Si vous ne l’avez pas demandé, ne faites rien. Sans cette lettre, personne n’entre.
-letter-device-subject = Un nouvel appareil à { $house }
+    Si vous ne l’avez pas demandé, ignorez ce message. Sans lui, personne ne peut se connecter.
+letter-device-subject = Nouvelle connexion à { $house }
 letter-device =
     Bonjour { $name },
 
-    quelqu’un s’est connecté sous votre nom depuis un endroit que { $house } ne connaissait pas : { $device }, { $network }.
+    votre compte sur { $house } a été ouvert depuis un nouvel endroit : { $device }, { $network }.
 
-    Si c’était vous, tout va bien. Sinon, déconnectez-vous partout et changez vos moyens d’entrer :
+    Si c’était vous, tout va bien. Sinon, déconnectez-vous partout et changez vos moyens de connexion :
 
     { $link }
-letter-credential-subject = Vos moyens d’entrer à { $house }
+letter-credential-subject = Vos moyens de connexion à { $house } ont changé
 letter-credential =
     Bonjour { $name },
 
-    la façon dont vous entrez à { $house } a changé : un mot de passe, une clé d’accès, des codes de secours ou une adresse ont été ajoutés, changés ou supprimés.
+    un moyen de connexion de votre compte sur { $house } a été ajouté, changé ou retiré : mot de passe, clé d’accès, codes de secours ou adresse.
 
-    Si c’était vous, tout va bien. Sinon, déconnectez-vous partout et regardez vos moyens d’entrer :
+    Si c’était vous, tout va bien. Sinon, déconnectez-vous partout et vérifiez vos moyens de connexion :
 
     { $link }
 
 ## Être prévenu
 
 server-error-game-broken = Le jeu { $game } ne peut pas être chargé sur ce serveur pour le moment. Ses tables sont conservées ; adressez-vous au responsable du site.
-server-error-courier = Personne ne porte les nouvelles : depuis une minute, personne n’a regardé s’il y en avait.
-server-error-clocks = Personne ne regarde les pendules : depuis une minute, personne n’a demandé qui n’a plus de temps.
-server-error-push = Ce n’est pas ce que dit un navigateur qui veut être prévenu ({ $why }). Désactivez les notifications, puis réactivez-les.
-server-error-hook = Vous n’avez pas de tel crochet.
-server-error-hook-address = Rien n’est envoyé à cette adresse. Donnez-en une qui commence par https://, qui soit sur le réseau public et n’ait que des caractères ASCII.
-server-error-hooks = Vous avez déjà { $most } crochets. Supprimez-en un d’abord.
-server-error-unsubscribe = Ce lien ne met fin à aucun courrier. Ouvrez celui de la dernière lettre, ou changez cela dans vos réglages.
-told-turn = À vous de jouer : { $game }
-told-all-turn = À { $name } de jouer : { $game }
-told-quarter = Il vous reste un quart de votre temps : { $game }
-told-all-quarter = Il reste un quart de son temps à { $name } : { $game }
-told-late = Votre temps est écoulé : { $game }
-told-all-late = Le temps de { $name } est écoulé : { $game }
-told-against = On vous a attaqué : { $game }
-told-against-by = { $name } a agi contre vous : { $game }
-told-invitation = On vous invite à jouer : { $game }
-told-invitation-by = { $name } vous invite à jouer : { $game }
-told-start = La partie commence : { $game }
-told-end = La partie est finie : { $game }
-told-rematch = Une revanche vous attend : { $game }
-told-proposal = On vous demande quelque chose à votre table : { $game }
-told-proposal-by = { $name } vous demande quelque chose à votre table : { $game }
-told-device = Quelqu’un s’est connecté à votre compte
-told-device-text = { $about }. Si ce n’était pas vous, déconnectez cet appareil et changez votre façon de vous connecter.
-told-credential = Votre façon de vous connecter a changé
-told-credential-text = Si ce n’était pas vous, déconnectez-vous partout et regardez vos moyens de connexion.
-told-hook-off = Un de vos crochets a été coupé
-told-hook-off-text = { $about } n’a rien pris depuis un jour. Essayez-le dans vos réglages : s’il prend quelque chose, il est rétabli.
-told-test = Une ligne de Longhouse, pour voir si elle arrive
+server-error-courier = Les notifications ne partent pas : la tâche d’envoi n’a pas tourné depuis une minute.
+server-error-clocks = Les pendules ne sont pas contrôlées : la tâche n’a pas tourné depuis une minute.
+server-error-push = Cet abonnement aux notifications n’est pas valable ({ $why }). Désactivez les notifications, puis réactivez-les.
+server-error-hook = Vous n’avez pas ce webhook.
+server-error-hook-address = Cette adresse n’est pas permise. Donnez une adresse publique qui commence par https:// et n’a que des caractères ASCII.
+server-error-hooks = Vous avez déjà { $most } webhooks. Retirez-en un d’abord.
+server-error-unsubscribe = Ce lien n’est pas valable. Utilisez celui de votre dernier courriel, ou changez vos réglages.
+told-turn = À vous de jouer : { $game }
+told-all-turn = À { $name } de jouer : { $game }
+told-quarter = Il vous reste un quart de votre temps : { $game }
+told-all-quarter = Il reste un quart de son temps à { $name } : { $game }
+told-late = Votre temps est écoulé : { $game }
+told-all-late = { $name } n’a plus de temps : { $game }
+told-against = On vous attaque : { $game }
+told-against-by = { $name } vous attaque : { $game }
+told-invitation = On vous invite à jouer : { $game }
+told-invitation-by = { $name } vous invite à jouer : { $game }
+told-start = La partie commence : { $game }
+told-end = La partie est finie : { $game }
+told-rematch = Une revanche vous attend : { $game }
+told-proposal = On attend votre réponse : { $game }
+told-proposal-by = { $name } attend votre réponse : { $game }
+told-device = Nouvelle connexion à votre compte
+told-device-text = { $about }. Si ce n’était pas vous, déconnectez cet appareil et changez vos moyens de connexion.
+told-credential = Vos moyens de connexion ont changé
+told-credential-text = Si ce n’était pas vous, déconnectez-vous partout et vérifiez vos moyens de connexion.
+told-hook-off = Un webhook a été désactivé
+told-hook-off-text = { $about } échoue depuis un jour. Testez-le dans vos réglages pour le réactiver.
+told-test = Message d’essai de Longhouse
 told-with = Avec { $others }
-told-letter-subject = { $count ->
-    [one] { $count } chose vous attend
-   *[other] { $count } choses vous attendent
-}
+told-letter-subject =
+    { $count ->
+        [one] { $count } nouvelle notification
+       *[other] { $count } nouvelles notifications
+    }
 told-letter-hello = Bonjour { $name },
-told-letter-end = Vous recevez cette lettre parce que vous vouliez être prévenu. Pour n’en plus recevoir : { $link }
+told-letter-end = Vous avez demandé ces courriels. Se désabonner : { $link }
 ## Le temps
 
-server-error-nothing-due = Rien n’est à faire à cette table pour le moment.
-server-error-nobody-late = Plus personne n’a épuisé son temps à cette table.
-server-error-late-yourself = C’est votre propre temps qui est épuisé. Choisissez maintenant : les autres n’ont pas encore décidé.
-server-error-time-out = Votre temps pour ce choix est épuisé. Le robot répond cette fois à votre place ; reprenez votre place ensuite.
-server-error-no-clock = Il n’y a pas de pendules à cette table.
-server-error-no-clock-there = Un robot joue à cette place : il n’a pas besoin de temps.
+server-error-nothing-due = Aucune pendule n’est à zéro à cette table.
+server-error-nobody-late = Plus aucun joueur n’est hors temps à cette table.
+server-error-late-yourself = Votre propre temps est écoulé. Jouez maintenant : les autres n’ont pas encore décidé.
+server-error-time-out = Votre temps pour ce coup est écoulé : un robot le joue. Reprenez votre place ensuite.
+server-error-no-clock = Cette table n’a pas de pendules.
+server-error-no-clock-there = Un robot joue à cette place : il n’a pas besoin de temps.
 server-error-paused = Les pendules sont déjà arrêtées.
-server-error-not-paused = Les pendules ne sont pas arrêtées.
+server-error-not-paused = Les pendules tournent.
 server-error-other-vote = Une autre question est posée à cette table. Répondez-y d’abord.
-server-error-no-pause-asked = Plus personne ne demande de pause.
-server-error-own-time = On ne peut donner du temps qu’aux autres.
+server-error-no-pause-asked = Il n’y a plus de demande de pause.
+server-error-own-time = Vous ne pouvez donner du temps qu’aux autres joueurs.
 server-error-gift = Donnez entre { $least } et { $most } secondes.
-server-error-time-enough = Cette personne a déjà bien assez de temps.
-server-error-holiday-order = Indiquez le premier et le dernier jour de vos vacances, dans cet ordre.
-server-error-holiday-when = Choisissez des jours à partir d’aujourd’hui, dans l’année qui vient.
-server-error-holiday-new = Les vacances sont possibles { $days } jours après votre inscription. Choisissez des jours plus tardifs.
-server-error-holiday-days = Une année compte { $most } jours de vacances ; il vous en reste { $left }. Choisissez moins de jours.
+server-error-time-enough = Ce joueur a bien assez de temps.
+server-error-holiday-order = Le premier jour doit précéder le dernier.
+server-error-holiday-when = Choisissez des jours entre aujourd’hui et dans un an.
+server-error-holiday-new = Vous pouvez prendre des vacances à partir de { $days } jours après votre inscription. Choisissez des jours plus tardifs.
+server-error-holiday-days = Vous avez { $most } jours de vacances par an, il vous en reste { $left }. Choisissez-en moins.
 ## Qui voit une table, qui s’y assoit, comment elle finit
 
-server-error-closed-resigned = La partie a été abandonnée. On ne peut plus rien y choisir ; elle reste à regarder.
-server-error-closed-agreed = Tout le monde a accepté d’arrêter cette partie. On ne peut plus rien y choisir ; elle reste à regarder.
-server-error-dealt = La partie a commencé : cela ne se change qu’avant.
-server-error-not-founder = Seule la personne qui a ouvert la table peut faire cela.
-server-error-remove-self = Pour vous lever vous-même, quittez la table.
-server-error-seat-open = Personne n’est assis là.
-server-error-seat-kept = Cette place est gardée pour { $name }. Prenez-en une autre, ou demandez à la personne qui a ouvert la table.
-server-error-person = Personne ici ne s’appelle « { $name } ». Vérifiez l’orthographe, ou envoyez le lien d’une place.
+server-error-closed-resigned = Cette partie s’est terminée par abandon. Vous pouvez encore la regarder.
+server-error-closed-agreed = Les joueurs ont décidé d’arrêter cette partie. Vous pouvez encore la regarder.
+server-error-dealt = La partie a commencé : cela ne peut plus être changé.
+server-error-not-founder = Seule la personne qui a ouvert la table peut le faire.
+server-error-remove-self = Pour libérer votre place, quittez la table.
+server-error-seat-open = Cette place est libre.
+server-error-seat-kept = Cette place est réservée à { $name }. Prenez-en une autre, ou demandez à la personne qui a ouvert la table.
+server-error-person = Il n’y a pas de membre « { $name } ». Vérifiez l’orthographe, ou envoyez-lui le lien d’une place.
 server-error-invited-twice = { $name } a déjà une place à cette table, ou une invitation.
-server-error-invite-kind = Seule une place libre peut être gardée pour quelqu’un.
-server-error-invitation = Aucune place ne vous est plus gardée ici. Demandez à la personne qui vous a invité.
-server-error-gone = Vous avez abandonné cette partie. Vous pouvez regarder, mais plus jouer.
+server-error-invite-kind = Seule une place libre peut être réservée.
+server-error-invitation = Cette place ne vous est plus réservée. Demandez à la personne qui vous a invité.
+server-error-gone = Vous avez abandonné. Vous pouvez regarder, mais plus jouer.
 server-error-no-vote = Un robot joue à votre place. Reprenez-la d’abord.
-server-error-vote-open = La table décide d’autre chose. Répondez d’abord à cela.
-server-error-no-vote-open = Personne ne demande plus d’arrêter la partie.
-server-error-order = On ne peut pas répondre d’avance « { $key } » à « { $kind } », ou c’est dit deux fois. GET sur les ordres dit ce qui se peut.
-server-error-no-orders = Dans une leçon, rien ne se répond d’avance.
-server-error-no-order = Rien n’est plus répondu d’avance ici.
+server-error-vote-open = Une autre question est posée à cette table. Répondez-y d’abord.
+server-error-no-vote-open = Il n’y a plus de demande d’arrêter la partie.
+server-error-order = « { $key } » n’est pas une réponse possible à « { $kind } », ou a été envoyée deux fois. GET sur les ordres donne les réponses possibles.
+server-error-no-orders = On ne peut pas répondre d’avance dans une leçon.
+server-error-no-order = Aucune réponse n’est donnée d’avance ici.

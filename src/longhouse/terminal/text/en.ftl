@@ -5,40 +5,40 @@
 ## Overview
 
 help-overview =
-    Longhouse: tribal board games, with people and with programs.
+    Longhouse: tribal board games, with people and with bots.
 
     Try this:
       longhouse                   play in the browser, alone or with others
       longhouse learn             learn a game by playing: five minutes a lesson
-      longhouse play              play against a program, here in the terminal
+      longhouse play              play against a bot, here in the terminal
 
     All commands:
-      play      play a game; every choice is saved as you make it
+      play      play a game; every move is saved as you play
       learn     lessons played at the table, with progress and a first game
-      puzzle    the puzzle of the day: one way is clearly best
-      watch     let programs play each other, told in words
-      replay    tell a saved match again, step by step; verify checks its file
-      analyse   where a finished match was won and lost, luck and skill apart
-      games     which games there are, their settings and components
+      puzzle    the puzzle of the day: find the best move
+      watch     watch bots play each other, told in words
+      replay    retell a saved game step by step; verify checks its file
+      analyse   where a finished game was won and lost: luck and skill
+      games     the games, their settings and components
       rules     the complete rules of a game
-      arena     many games between programs: who is stronger, how surely
-      lab       what a change of a rule's figure does, over many games
-      new-game  write a package with a small game, to make your own of
-      serve     the table in the browser: for you, and for others by link
-      export    write tables of the server to a file; import takes them back
-      admin     look after the tables of a server: list, close, delete, check
+      arena     many games between bots: which is stronger, and how surely
+      lab       what changing a figure does, over many games
+      new-game  write a package with a small game to start from
+      serve     open the browser table for yourself and, by link, for others
+      export    write the server's tables to a file; import reads them
+      admin     manage a server's tables: list, close, delete, check
 
     longhouse COMMAND --help explains a command; --lang en or fr; --version.
 help-usage = Usage:
-help-arguments = What it is about
+help-arguments = Arguments
 help-options = Options
 help-examples = Examples
 help-help = show this and stop
 help-lang = language: en or fr
-help-plain = no columns, no colours: sentences that read well aloud
+help-plain = no columns, no colours: plain sentences for screen readers
 help-vocabulary = wording, where a game has several: neutral or original
-help-setting = a setting of the game; may be given several times
-help-seed = a number or a word that fixes the luck
+help-setting = a setting of the game; may be repeated
+help-seed = a number or word that fixes the luck, to repeat a game
 
 metavar-game = GAME
 metavar-chapter = CHAPTER
@@ -61,15 +61,15 @@ metavar-change = CHANGE
 metavar-number = NUMBER
 metavar-name = NAME
 
-help-play = Play a game in this terminal, against programs or with others at the same screen. Every choice is on disk as soon as it is made, so nothing is lost if the window closes.
-    .game = the game; may be left out while only one is installed
-    .seats = who plays, in seat order: you, you:NAME, a bot (novice, brave, chief, elder) or a program of yours (./mybot); brave if not said
-    .resume = go on with the match last played, or with this one
-    .recover = go on from a file whose end is missing
+help-play = Play a game in this terminal, against bots or with others at the same screen. Every move is saved at once, so nothing is lost if the window closes.
+    .game = the game; optional if only one is installed
+    .seats = who plays, in seat order: you, you:NAME, a bot (novice, brave, chief, elder) or a program of your own (./mybot); default: you and brave
+    .resume = continue the last game, or the one named
+    .recover = continue from a file that is cut off
     .first = a first game: simple settings, the set-up done for you, tips
-    .tips = cards that introduce each idea once, when it first matters
-    .no-tips = a first game without them
-    .hints = allow hints also when several people play; against programs they always are
+    .tips = show each tip once, when it first matters
+    .no-tips = play a first game without tips
+    .hints = allow hints between people too; against bots they are always on
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Ann,you:Ben
@@ -77,52 +77,52 @@ help-play = Play a game in this terminal, against programs or with others at the
         longhouse play tomahawk --seats you,./mybot
         longhouse play tribes --first
         longhouse play --resume
-help-learn = Learn a game by playing: short lessons in real positions against Fox. Without a game: all lessons, with their minutes and what you have done.
+help-learn = Learn a game by playing: short lessons in real positions against Fox. Without a game: all lessons, how long they take and which you have done.
     .game = the game to learn
-    .chapter = the lesson, by name or number; the next one if not said
+    .chapter = the lesson, by name or number; default: the next one
     .examples =
         longhouse learn
         longhouse learn tomahawk
         longhouse learn tomahawk first
-help-puzzle = A position in which one way is clearly best. Without a name: the puzzle of the day, the same for everybody.
-    .puzzle = a puzzle by its name, such as wendake/0003; or a game: the next one of it that you have not solved
+help-puzzle = A position with one best move. Without a name: the puzzle of the day, the same for everyone.
+    .puzzle = a puzzle by name, such as wendake/0003, or a game: its next unsolved puzzle
     .date = the puzzle of another day, such as 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
         longhouse puzzle wendake
         longhouse puzzle tomahawk/0003
-help-watch = Let programs play each other, and hear it told.
-    .game = the game; may be left out while only one is installed
-    .seats = the programs, in seat order: bots, or programs of yours (./mybot)
-    .delay = seconds to wait after each thing that happens
+help-watch = Watch bots play each other, told in words.
+    .game = the game; optional if only one is installed
+    .seats = the bots, in seat order, or programs of your own (./mybot)
+    .delay = seconds to wait after each event
     .examples =
         longhouse watch tomahawk
         longhouse watch tomahawk --seats brave,novice --seed 7 --delay 1
-help-replay = Tell a saved match again, round by round.
-    .file = a match file, or the name of a table of yours
-    .seat = whose eyes to see it with: 1, 2, ... or a name; without it, those of somebody who watched
-    .at = begin just before this choice: its number in the log, as longhouse analyse names it
-    .step = stop after each choice and show the table
+help-replay = Retell a saved game, round by round.
+    .file = a saved game file, or the name of one of your games
+    .seat = from which player’s side: 1, 2, ... or a name; default: a spectator’s
+    .at = start just before this move: its number in the log, as longhouse analyse gives it
+    .step = stop after each move and show the table
     .examples =
         longhouse replay tomahawk-1
         longhouse replay match.jsonl --seat 1 --step
         longhouse replay tomahawk-1 --at 57 --seat 2
-help-verify = Play a match file again from its seed, and compare: every card drawn, every choice, every event.
-    .file = a match file, or the name of a table of yours
+help-verify = Recompute a saved game from its seed and compare every card, move and event.
+    .file = a saved game file, or the name of one of your games
     .examples =
         longhouse verify tomahawk-1
         longhouse verify match.jsonl
-help-analyse = Think about every decision of a finished match, each from what its player knew then: chances over time, the five choices that cost most, and how much was luck.
-    .file = a match file, or the name of a table of yours
-    .simulations = how much to think about each decision; more is surer and slower
+help-analyse = Re-examine every move of a finished game from what its player knew: chances over time, the five costliest moves, and how much was luck.
+    .file = a saved game file, or the name of one of your games
+    .simulations = simulations per move; more is surer and slower
     .json = also write everything to this file
     .examples =
         longhouse analyse tomahawk-1
         longhouse analyse match.jsonl --simulations 1000 --json analysis.json
 help-games = List the games, or look at one of them: players, settings, components, sources.
     .game = the game to look at
-    .designed = list every figure that no source prints and that we made
+    .designed = list every figure that is ours because no source gives it
     .examples =
         longhouse games
         longhouse games tomahawk
@@ -134,28 +134,28 @@ help-rules = The complete rules of a game, in our own words, or a single rule.
         longhouse rules tomahawk
         longhouse rules tomahawk R43
         longhouse rules tomahawk --vocabulary original | less
-help-new-game = Write a package with a small whole game into a new folder: hidden hands, luck, a score, two languages, tests. It plays at once, in code, terminal, browser and arena; change it into a game of your own.
-    .name = the name of the game and of its package: small letters, digits, underscores
+help-new-game = Write a package with a small complete game into a new folder: hidden hands, luck, a score, two languages, tests. It can be played at once, in code, terminal, browser and arena; turn it into your own.
+    .name = name of the game and its package: lower-case letters, digits, underscores
     .examples =
         longhouse new-game beaver_dam
-help-arena = Many games between programs: who is stronger, by how much, and how surely.
+help-arena = Many games between bots: which is stronger, by how much, and how surely.
     .game = the game
-    .bots = the programs, separated by commas
+    .bots = the bots, separated by commas
     .ladder = each level against the one below; with three and more players, a Chief among Braves
-    .rung = of a ladder, only this level over the one below: elder
-    .balance = a Chief (or --bots NAME) against itself: whether the seat matters, the clan, what one buys
-    .quick = for a ladder or a balance in minutes: Chief and Elder do only one of so many simulations
-    .games = how many games (400); of a ladder, on each rung; with --decide the most (4000)
-    .decide = stop as soon as it is decided who is stronger, by a test that may be asked after every deal
-    .sure = with --decide: how sure, all answers together
-    .margin = with --decide: two that differ by less, in hundredths of the games, count as equal; 0: every difference matters
-    .seats = how many players, for a game that allows several numbers
+    .rung = with --ladder: only this level against the one below, such as elder
+    .balance = Chief (or --bots NAME) against itself: do seat, clan and purchases matter?
+    .quick = with --ladder or --balance: divide the simulations of Chief and Elder by this number
+    .games = number of games (400); with --ladder per rung; with --decide at most (4000)
+    .decide = stop as soon as the stronger bot is known, by a sequential test
+    .sure = with --decide: the confidence, for all comparisons together
+    .margin = with --decide: win rates that differ by fewer percentage points count as equal; 0: every difference counts
+    .seats = number of players
     .seed = a number that fixes the luck
-    .jobs = how many processes; all cores if not said
+    .jobs = number of processes; default: one per core
     .on = where to play: local, ray, or ray://HOST:PORT for a Ray cluster (needs longhouse-games[ray])
     .json = also write the figures to this file
     .html = also write a page with plots to this file: by seat, clan, special, tile; length, lead changes, margins
-    .keep = keep every game in this file as it ends; called again, the arena plays only what is missing
+    .keep = store each finished game in this file; run again, the arena plays only what is missing
     .examples =
         longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
@@ -165,19 +165,19 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
         longhouse arena --ladder wendake --rung elder --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
-help-lab = What a change of a figure does to a game: the same deals before and after, and the differences with intervals.
+help-lab = The effect of changing a figure: the same deals before and after, and the differences with intervals.
     .game = the game
-    .change = what to change: data.toml:ROW=VALUE or data.toml:TABLE.ROW.FIELD=VALUE; may be given several times
-    .bots = the programs, separated by commas; Brave against itself if not said
-    .quick = Chief and Elder do only one of so many simulations
-    .games = how many games, before and after
-    .seats = how many players, for a game that allows several numbers
+    .change = the change: data.toml:ROW=VALUE or data.toml:TABLE.ROW.FIELD=VALUE; may be repeated
+    .bots = the bots, separated by commas; default: Brave against itself
+    .quick = divide the simulations of Chief and Elder by this number
+    .games = number of games before and after
+    .seats = number of players
     .seed = a number that fixes the luck
-    .jobs = how many processes; all cores if not said
+    .jobs = number of processes; default: one per core
     .on = where to play: local, ray, or ray://HOST:PORT for a Ray cluster (needs longhouse-games[ray])
     .json = also write the figures to this file
     .html = also write a page with plots to this file
-    .keep = keep every game in this file as it ends; called again, the lab plays only what is missing
+    .keep = store each finished game in this file; run again, the lab plays only what is missing
     .examples =
         longhouse lab tomahawk --change data.toml:warrior.07b.value=8
         longhouse lab tomahawk --change data.toml:warrior.10a.hair=4 --games 1000 --html hair.html
@@ -208,55 +208,56 @@ word-you = you, me
 ## Misuse
 
 misuse-line = longhouse: { $what }
-misuse-command = There is no command “{ $command }”. These exist: { $known }.
-misuse-option = “{ $argument }” is not an option here.
-misuse-extra = “{ $argument }” is one word too many.
-misuse-value = { $option } needs a value after it.
-misuse-no-value = { $option } stands alone, without a value.
+misuse-command = Unknown command “{ $command }”. Commands: { $known }.
+misuse-option = Unknown option “{ $argument }”.
+misuse-extra = Unexpected argument “{ $argument }”.
+misuse-value = { $option } needs a value.
+misuse-no-value = { $option } takes no value.
 misuse-number = { $option } needs a number, not “{ $value }”.
-misuse-language = “{ $language }” is not spoken here. These are: { $known }.
-misuse-game-missing = Say which game: { $known }.
-misuse-file-missing = Say which file, or the name of a table: { $known }.
-misuse-no-file = There is no file and no table of yours called “{ $name }”.
-misuse-no-tables = no table of yours was found
-misuse-moment = There is no choice { $entry } in this match that counts and comes after the deal; the last one is { $last }.
-misuse-seat = There is no seat “{ $seat }” in this match. Choose from: { $known }.
-misuse-secret = This match is not over: until then only somebody who watched can tell it. Leave out --seat.
-misuse-people = Only programs play here: { $known }. To play yourself, use “longhouse play”.
+misuse-language = No texts in “{ $language }”. Languages: { $known }.
+misuse-game-missing = Which game? { $known }
+misuse-file-missing = Which file or saved game? { $known }
+misuse-no-file = There is no file and no saved game called “{ $name }”.
+misuse-no-tables = you have no saved games
+misuse-moment = There is no move { $entry } to show in this game; the last one is { $last }.
+misuse-seat = There is no player “{ $seat }” in this game. Choose from: { $known }.
+misuse-secret = This game is not over: until then it can be shown only as a spectator sees it. Leave out --seat.
+misuse-people = Only bots play here: { $known }. To play yourself, use “longhouse play”.
 misuse-rule = There is no rule “{ $rule }” in this game. The rules go from { $first } to { $last }.
-misuse-text-missing = The game “{ $game }” has no words in English: { $path } is missing. Write it, or choose another --lang.
-misuse-designed = --designed is about one game: say which one.
-misuse-over = { $table } is finished. Look at it with: longhouse replay { $table }
-misuse-nothing-to-resume = No unfinished match was found. Start one with: longhouse play
-misuse-other-game = { $table } is a match of { $game }.
-misuse-first-resume = --first begins a new game: leave out --resume.
+misuse-text-missing = The game “{ $game }” has no English texts: { $path } is missing. Add it, or choose another --lang.
+misuse-designed = --designed needs a game.
+misuse-over = { $table } is finished. Watch it with: longhouse replay { $table }
+misuse-nothing-to-resume = You have no unfinished game. Start one with: longhouse play
+misuse-other-game = { $table } is a game of { $game }.
+misuse-first-resume = --first starts a new game: leave out --resume.
 misuse-tips = --tips or --no-tips, not both.
-misuse-no-puzzles = No game here brings puzzles.
-misuse-puzzle = There is no puzzle called “{ $puzzle }”. A puzzle is named game/number, such as tomahawk/0003; games with puzzles: { $known }.
-misuse-puzzle-date = A puzzle has a name or a date, not both.
-misuse-date = “{ $value }” is no date. Write it like this: 2026-11-16.
+misuse-no-puzzles = No installed game has puzzles.
+misuse-puzzle = There is no puzzle “{ $puzzle }”. Puzzles are named game/number, such as tomahawk/0003; games with puzzles: { $known }.
+misuse-puzzle-date = Give a name or a date, not both.
+misuse-date = “{ $value }” is not a date. Write it like 2026-11-16.
 misuse-no-lessons = { $game } has no lessons. Read its rules with: longhouse rules { $game }
 misuse-hint = More: longhouse { $command } --help
 misuse-traceback = LONGHOUSE_TRACEBACK=1 shows the traceback.
-misuse-internal = Something broke that should not ({ $what }). What you had decided is saved. Tell us what you did.
+misuse-internal = An unexpected error occurred ({ $what }). Your moves are saved. Tell us what you did.
 
 ## A new game
 
 new-game-written =
-    { $folder } is written: a whole game, which you can change. Install it beside Longhouse, play it, run its tests:
+    { $folder } holds a complete game for you to change. Install it, play it and run its tests:
 
       cd { $folder }
       pip install -e ".[test]"
       longhouse play { $name }
       pytest
 
-    README.md in it says what is where.
+    Its README.md explains the files.
 
 ## Version
 
-version = Longhouse { $version }, { $compiled ->
-        [yes] engine compiled
-       *[no] engine as plain Python (slower programs, same games)
+version =
+    Longhouse { $version }, { $compiled ->
+        [yes] compiled engine
+       *[no] uncompiled engine (slower bots, same games)
     }
 
 ## Before the first question
@@ -273,70 +274,71 @@ play-players-two =
        *[other] { $second }
     }
 play-players-many = { $who }
-play-saved-as = Saved as you play: { $table }. Type ? to see what you can type.
-play-sealed = The luck of this match is sealed. Its seal: { $seal }
-play-seed-chosen = The seed of this match was chosen by somebody: its luck can be known beforehand.
+play-saved-as = Your game is saved as you play: { $table }. Type ? for help.
+play-sealed = The luck of this game is fixed and can be checked afterwards. Its seal: { $seal }
+play-seed-chosen = The seed was chosen, so the luck of this game can be known in advance.
 play-dealt = The set-up was done for you: type { $word } to see it.
-play-resumed = You go on with { $table }.
-play-others = Other unfinished matches: { $tables }.
-play-copied = The file stays as it is; from here on the match is saved as { $table }.
-play-not-started = This table was played with a program of its own ({ $commands }). What a file names is not started by itself: { $bot } plays in its place. To let the program play on, name it after --seats.
-play-stumbled = { $name } cannot go on ({ $what }). { $other } plays in its place.
+play-resumed = Resuming { $table }.
+play-others = Other unfinished games: { $tables }.
+play-copied = The file stays as it is; from here on the game is saved as { $table }.
+play-not-started = This game was played with its own program ({ $commands }), which is not started automatically: { $bot } plays instead. To use it, name it after --seats.
+play-stumbled = { $name } crashed ({ $what }). { $other } plays on in its place.
 play-thinking = { $name } is thinking…
 
 ## Questions and answers
 
 ask-hand-over = Pass the screen to { $name }, then press Enter.
-ask-hand-over-undo = Pass the screen to { $name }, then press Enter. ({ $word }: { $last } takes back the last choice.)
-ask-step = Enter goes on, q stops.
+ask-hand-over-undo = Pass the screen to { $name }, then press Enter. ({ $word }: undo { $last }’s last move.)
+ask-step = Enter: continue. q: stop.
 ask-choose =
     { $count ->
-        [one] There is one option: type 1.
-       *[other] There are { $count } options: type a number from 1 to { $count }.
+        [one] Only one move is possible: type 1.
+       *[other] Type a number from 1 to { $count }.
     }
-ask-nonsense = “{ $what }” means nothing here. Type a number from the list, or ? for help.
+ask-folded = Type { $numbers } to see these moves, or words of a move.
+ask-nonsense = “{ $what }” is not a command here. Type a number from the list, or ? for help.
 ask-saved = Saved to { $path }.
-ask-save-where = Say where: save FILE
-ask-save-exists = { $path } exists already and is no match that was saved like this. Choose another name.
-ask-no-hints = Between people hints are for all or for nobody: begin with --hints if you agree on it.
-ask-why-nobody = No program has moved yet.
+ask-save-where = Name a file: save FILE
+ask-save-exists = { $path } already exists and is not a saved game. Choose another name.
+ask-no-hints = Between people, hints are on for everyone or off: start with --hints if all agree.
+ask-why-nobody = No bot has moved yet.
 ask-no-log = Nothing has happened yet.
-ask-log-undone = taken back
-ask-no-sheet = There is nothing to show for that now.
-ask-rewind = { $name }, do you agree that { $by } goes back to the last choice of that side? (y or n)
-ask-rewind-refused = { $name } does not agree: nothing is taken back.
-ask-rewind-hint = Against programs you can go back all the same: type rewind.
-ask-rewind-hint-people = Together you can go back all the same: type rewind, and the others are asked.
-ask-farewell = Your match is saved. Go on with: longhouse play --resume { $table }
+ask-log-undone = undone
+ask-no-sheet = Nothing to show for that.
+ask-rewind = { $name }, may { $by } go back to that side’s last move? (y or n)
+ask-rewind-refused = { $name } does not agree: nothing is undone.
+ask-rewind-hint = Against bots you can still go back: type rewind.
+ask-rewind-hint-people = You can still go back if the others agree: type rewind.
+ask-farewell = Your game is saved. Continue with: longhouse play --resume { $table }
 
 ## ? and what it explains
 
 say-title = You can type:
-say-number = a number: take that option
-say-undo = { $word }: take back your last choice
-say-take-back = { $word }: take back all your choices of this turn
-say-rewind = { $word }: go back further; free against programs, with consent among people
-say-explain = { $word } 3, { $word } { $target }, { $word } { $rule }: explain an option, a thing on the table, a rule
-say-table = { $word }: the table again
+say-number = a number, or words that only one move has: play that move
+say-undo = { $word }: undo your last move
+say-take-back = { $word }: undo all your moves of this turn
+say-rewind = { $word }: go back further; freely against bots, with consent among people
+say-explain = { $word } 3, { $word } { $target }, { $word } { $rule }: explain a move, a thing on the table or a rule
+say-table = { $word }: show the table again
 say-log = { $word }: what has happened so far
-say-score = { $word }: the score as it stands
+say-score = { $word }: the current score
 say-rules = { $word }: the complete rules
-say-save = { $word } FILE: write the match to a file
-say-hint = { $word }: what to choose now, and why
-say-why = { $word }: why a program did what it did last
-say-tips = { $word }: tips on or off; { $word } again: all of them once more
-say-show = { $word }: do what is wanted, for me
-say-skip = { $word }: do the whole step for me, and go on
-say-again = { $word }: begin this step once more
-say-next = Enter: go on
-say-quit = { $word }: stop; everything is saved
+say-save = { $word } FILE: save the game to a file
+say-hint = { $word }: what to play now, and why
+say-why = { $word }: why a bot made its last move
+say-tips = { $word }: tips on or off; { $word } again: show all of them again
+say-show = { $word }: do it for me
+say-skip = { $word }: do the whole step for me
+say-again = { $word }: start this step again
+say-next = Enter: continue
+say-quit = { $word }: quit; everything is saved
 say-sheet = { $word }: { $about }
-say-targets = Things on the table you can ask about now: { $targets }.
+say-targets = You can ask about: { $targets }.
 
 explain-possible =
     { $count ->
-        [one] That is possible now: option { $numbers }.
-       *[other] That is possible now: options { $numbers }.
+        [one] This is possible now: number { $numbers }.
+       *[other] This is possible now: numbers { $numbers }.
     }
 explain-unknown = Nothing on the table is called “{ $target }”. Try one of these: { $known }.
 explain-reason = { $reason } (rule { $rule })
@@ -351,8 +353,8 @@ end-won =
     }
 end-won-tie-break =
     { $seat_is ->
-        [you] You win with equal scores, { $most } to { $least }, by the tie-break.
-       *[other] { $seat } wins with equal scores, { $most } to { $least }, by the tie-break.
+        [you] You win on the tie-break, { $most } to { $least }.
+       *[other] { $seat } wins on the tie-break, { $most } to { $least }.
     }
 end-won-many =
     { $seat_is ->
@@ -372,58 +374,58 @@ end-points =
     }
 end-you = You
 end-review = What stayed hidden
-end-seed = The seed, now open: { $seed }
-end-verify = Check every draw: longhouse verify { $table }
+end-seed = Key for checking the luck: { $seed }
+end-verify = Check the luck: longhouse verify { $table }
 end-score-now = If the game ended now:
 
 ## Watching, replaying, verifying
 
 watch-title = { $title }: { $who }
-replay-title = { $title }, told by somebody who watched
+replay-title = { $title }, as a spectator saw it
 replay-title-seat = { $title }, as { $name } saw it
-replay-at = The table just before choice { $entry }.
-replay-unfinished = The match is not over: this is as far as it goes.
+replay-at = The table just before move { $entry }.
+replay-unfinished = The game is not over: this is the latest move.
 verify-good =
-    { $count ->
-        [one] Checked: { $count } outcome of chance
-       *[other] Checked: { $count } outcomes of chance
+    Checked: { $count ->
+        [one] { $count } random result
+       *[other] { $count } random results
     } and { $choices ->
-        [one] { $choices } choice
-       *[other] { $choices } choices
-    }. All are what the seed and the rules lead to.
-verify-chosen = The seed was chosen by somebody, so the luck could be known beforehand.
-verify-fresh = The seed came from the operating system, and its seal was written first.
-verify-running = The match is not over yet.
-verify-bad = Does not fit: { $what }
+        [one] { $choices } move
+       *[other] { $choices } moves
+    }. All follow from the seed and the rules.
+verify-chosen = The seed was chosen, so the luck could be known in advance.
+verify-fresh = The seed came from the operating system and was sealed before the first draw.
+verify-running = The game is not over yet.
+verify-bad = Mismatch: { $what }
 
 ## Analysis
 
-analyse-title = { $title }, analysed
-analyse-progress = Thinking: { $done } of { $all } decisions
-analyse-chances = Chances of winning, from the beginning to the end, as each player could see them
+analyse-title = Analysis: { $title }
+analyse-progress = Analysing: { $done } of { $all } moves
+analyse-chances = Chances of winning from start to end, as each player could know them
 analyse-percent = { $percent } %
 analyse-curve = { $name }: { $points }; at the end { $end }.
-analyse-luck-title = Luck and skill, in games of a hundred
-analyse-luck = { $name }: luck { $luck }, own choices { $skill }, the others’ choices { $gifts }.
-analyse-mistakes = Where most was lost
-analyse-no-mistakes = No choice clearly cost anybody anything.
+analyse-luck-title = Luck and skill, in wins per hundred games
+analyse-luck = { $name }: luck { $luck }, own moves { $skill }, others’ moves { $gifts }.
+analyse-mistakes = Costliest moves
+analyse-no-mistakes = No clear mistakes.
 analyse-mistake =
-    { $where }, { $name }: “{ $choice }”, better “{ $better }” (choice { $entry }). That cost { $lost ->
-        [one] one game
-       *[other] { $lost } games
+    { $where }, { $name }: “{ $choice }”, better “{ $better }” (move { $entry }). It cost { $lost ->
+        [one] one win
+       *[other] { $lost } wins
     } in a hundred.
-analyse-costs = What was chosen: { $why }.
-analyse-later = It pays later: by the end of the turn nothing of it shows.
-analyse-see = See it: longhouse replay { $table } --at { $entry } --seat { $seat } --step
-analyse-entry = choice { $entry }
-analyse-how = Every choice was judged by what its player knew then, with { $simulations } simulations. With more the figures are surer.
+analyse-costs = The move played: { $why }.
+analyse-later = It pays off later: nothing shows yet at the end of the turn.
+analyse-see = Watch it: longhouse replay { $table } --at { $entry } --seat { $seat } --step
+analyse-entry = move { $entry }
+analyse-how = An estimate from { $simulations } simulations per move, each from what its player knew. More make it surer.
 analyse-doubt =
-    Choices are judged in a few possible worlds, so luck may be { $games ->
-        [one] one game
-       *[other] { $games } games
+    Luck may be { $games ->
+        [one] one win
+       *[other] { $games } wins
     } more or less than that.
-analyse-sums = What was lost may be won back and lost again, so there may be more than a hundred.
-analyse-replay = See it again: longhouse replay { $table } --step
+analyse-sums = Ups and downs count separately, so the sums may exceed a hundred.
+analyse-replay = Watch the game: longhouse replay { $table } --step
 
 ## Games and rules
 
@@ -439,24 +441,24 @@ study-facts = { $players }, { $minutes }.
 study-left-out = Games that cannot be loaded
 study-more = More about one: longhouse games { $game }
 study-settings = Settings
-study-setting = { $name }={ $values } (usually { $default })
-study-setting-designed = This setting is ours; the rulebook does not have it.
+study-setting = { $name }={ $values } (default { $default })
+study-setting-designed = This setting is ours; it is not in the rulebook.
 study-components = Components
 study-component = { $name }: { $count } ({ $sources })
 study-source-rulebook = { $count } from the rulebook
 study-source-public = { $count } from public reviews
-study-source-ruling = { $count } by a ruling of ours
-study-source-designed = { $count } with figures designed by us
+study-source-ruling = { $count } by our interpretation
+study-source-designed = { $count } with our own figures
 study-sources = Where the figures come from
-study-sources-about = From the rulebook: stated there, or following from it by arithmetic. From public reviews: seen in their words or pictures. By a ruling of ours: the rulebook leaves it open. Designed by us: printed in no source we found.
-study-see-designed = Every designed figure: longhouse games { $game } --designed
+study-sources-about = From the rulebook: stated there, or worked out from it. From published reviews: read or seen there. Our interpretation: the rulebook leaves it open. Our own: no source we found gives it.
+study-see-designed = All our own figures: longhouse games { $game } --designed
 study-see-rules = The rules: longhouse rules { $game }
-study-bots = Programs that can play
+study-bots = Bots
 study-bots-about = Type one of these words after --seats, as in: longhouse play { $game } --seats you,{ $bot }
 study-bot = { $bot } ({ $name }): { $about }
 study-bot-other = { $bot }: from another package
-study-designed-title = { $title }: figures designed by us
-study-designed-about = No source we found prints these figures. They were made for this project so that all known totals hold; whoever has the printed cards will find other numbers on some of them.
+study-designed-title = { $title }: our own figures
+study-designed-about = No source we found gives these figures. We chose them so that all known totals hold; printed copies of the game may differ.
 study-designed-none = Every figure of this game comes from a source.
 study-figures = { $id }: { $figures }
 study-designed-count =
@@ -468,55 +470,55 @@ study-designed-count =
 study-rules = { $title }: the rules
 study-rules-setup = Setting up
 study-rules-order = A round
-study-rules-schedule = What is decided when
-study-own-words = In our own words; an unofficial implementation.
+study-rules-schedule = When things are decided
+study-own-words = Rewritten in our own words. This is an unofficial implementation.
 
 ## Lessons and tips
 
 learn-title = Learn by playing
 learn-row =
     { $number }. { $title }, { $minutes } min{ $state ->
-        [done] , learnt ✓
+        [done] , done ✓
         [begun] , begun
        *[new] { "" }
     }
-learn-how = Begin one with: longhouse learn { $game } { $chapter }
-learn-none = No game here brings lessons.
+learn-how = Start one with: longhouse learn { $game } { $chapter }
+learn-none = No installed game has lessons.
 learn-chapter = { $title }, lesson { $number }: { $chapter }
-learn-words = Enter goes on. “show” does it for you, “skip” the whole step, “again” begins it once more; “u” takes back, “?” helps, “q” leaves.
-learn-go-on = You were at { $step } of { $steps }. Enter goes on there, “again” begins at the beginning.
+learn-words = Enter: continue. “show”: do it for me. “skip”: do the whole step. “again”: restart the step. “u”: undo, “?”: help, “q”: quit.
+learn-go-on = You stopped at step { $step } of { $steps }. Press Enter to continue there, or type “again” to start over.
 learn-caption = Lesson { $number }, { $step } of { $steps }
 learn-do = → { $what }
 learn-lit = Look at: { $things }.
 learn-lit-thing =
     { $name } ({ $count ->
-        [one] option { $numbers }
-       *[other] options { $numbers }
+        [one] number { $numbers }
+       *[other] numbers { $numbers }
     })
 learn-next = Enter: next >
-learn-back = Enter: back to the choice >
-learn-went-back = Back to the choice.
-learn-kept = “again” goes back to the choice.
-learn-not-now = Not now: this lesson is about something else.
+learn-back = Enter: try something else >
+learn-went-back = Try something else.
+learn-kept = Type “again” to try something else.
+learn-not-now = That is not part of this lesson.
 learn-shown = Done for you: { $what }.
 learn-nothing-to-show = There is nothing to show here.
-learn-nothing-done = You have done nothing in this step yet.
-learn-nonsense = “{ $what }” means nothing here. Press Enter to go on, or type ? for help.
-learn-learnt = What you know now
-learn-what-now = What now?
+learn-nothing-done = You have not done anything in this step yet.
+learn-nonsense = “{ $what }” is not a command here. Press Enter to continue, or type ? for help.
+learn-learnt = What you have learned
+learn-what-now = What next?
 learn-next-chapter = Next lesson: { $title }, { $minutes } min
 learn-first-game = Play a first game
 learn-play-on = Play on from here
 learn-leave = Leave
-learn-farewell = You can go on any time: longhouse learn { $game } { $chapter }
+learn-farewell = Continue any time: longhouse learn { $game } { $chapter }
 puzzle-title = { $title }, puzzle { $name }
 puzzle-caption = Puzzle { $name }, level { $level } of 3
 puzzle-again = You have solved this one before.
 puzzle-progress = { $title }: { $solved } of { $all } puzzles solved.
 puzzle-next = The next one: longhouse puzzle { $puzzle }
-puzzle-tomorrow = Tomorrow there is another one: longhouse puzzle
-puzzle-farewell = You can try again any time: longhouse puzzle { $puzzle }
-learn-unwritable = Your progress cannot be kept: { $path } cannot be written.
-tips-word = Type { $word } for no more tips.
+puzzle-tomorrow = There is a new puzzle tomorrow: longhouse puzzle
+puzzle-farewell = Try again any time: longhouse puzzle { $puzzle }
+learn-unwritable = Your progress cannot be saved: cannot write { $path }.
+tips-word = Type { $word } to turn tips off.
 tips-on = Tips are on.
-tips-off = No more tips.
+tips-off = Tips are off.

@@ -5,40 +5,40 @@
 ## Overview
 
 help-overview =
-    Longhouse : des jeux de société tribaux, entre personnes et avec des programmes.
+    Longhouse : des jeux de société tribaux, à plusieurs ou contre des robots.
 
     Pour essayer :
       longhouse                   jouer dans le navigateur, seul ou à plusieurs
       longhouse learn             apprendre un jeu en jouant : cinq minutes par leçon
-      longhouse play              jouer contre un programme, ici dans le terminal
+      longhouse play              jouer contre un robot, ici dans le terminal
 
     Toutes les commandes :
-      play      jouer ; chaque choix est sauvé dès qu’il est fait
+      play      jouer ; chaque coup est enregistré aussitôt
       learn     des leçons jouées à la table, puis une première partie
-      puzzle    le problème du jour : une façon est nettement la meilleure
-      watch     laisser jouer des programmes entre eux, avec le récit
-      replay    raconter une partie sauvée, pas à pas ; verify vérifie son fichier
-      analyse   où une partie terminée s’est jouée, hasard et adresse à part
+      puzzle    le problème du jour : trouver le meilleur coup
+      watch     regarder des robots jouer entre eux, avec le récit
+      replay    raconter une partie enregistrée, pas à pas ; verify vérifie son fichier
+      analyse   où une partie finie s’est jouée : hasard et adresse
       games     les jeux, leurs réglages et leur matériel
       rules     les règles complètes d’un jeu
-      arena     beaucoup de parties entre programmes : qui est le plus fort
-      lab       ce que fait le changement d’un chiffre des règles
-      new-game  écrire un paquet avec un petit jeu, pour en faire le vôtre
+      arena     beaucoup de parties entre robots : lequel est le plus fort
+      lab       l’effet d’un chiffre changé, sur beaucoup de parties
+      new-game  écrire un paquet avec un petit jeu de départ
       serve     la table dans le navigateur : pour vous, et par lien pour d’autres
       export    écrire des tables du serveur dans un fichier ; import les reprend
-      admin     s’occuper des tables d’un serveur : lister, fermer, supprimer, vérifier
+      admin     gérer les tables d’un serveur : lister, fermer, supprimer, vérifier
 
     longhouse COMMANDE --help explique une commande ; --lang en ou fr ; --version.
 help-usage = Usage :
-help-arguments = De quoi il s’agit
+help-arguments = Arguments
 help-options = Options
 help-examples = Exemples
 help-help = montrer ceci et s’arrêter
 help-lang = langue : en ou fr
-help-plain = ni colonnes ni couleurs : des phrases faites pour être lues à voix haute
+help-plain = ni colonnes ni couleurs : de simples phrases pour les lecteurs d’écran
 help-vocabulary = vocabulaire, quand le jeu en a plusieurs : neutral ou original
 help-setting = un réglage du jeu ; peut être répété
-help-seed = un nombre ou un mot qui fixe le hasard
+help-seed = un nombre ou un mot qui fixe le hasard, pour rejouer la même donne
 
 metavar-game = JEU
 metavar-chapter = CHAPITRE
@@ -61,15 +61,15 @@ metavar-change = CHANGEMENT
 metavar-number = NOMBRE
 metavar-name = NOM
 
-help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant le même écran. Chaque choix est sur le disque dès qu’il est fait : rien ne se perd si la fenêtre se ferme.
-    .game = le jeu ; inutile tant qu’un seul est installé
-    .seats = qui joue, dans l’ordre des places : you (vous), you:NOM, un robot (novice, brave, chief, elder) ou un programme à vous (./monrobot) ; sinon brave
-    .resume = reprendre la dernière partie jouée, ou celle-ci
-    .recover = reprendre un fichier dont la fin manque
+help-play = Jouer dans ce terminal, contre des robots ou à plusieurs devant le même écran. Chaque coup est enregistré aussitôt : rien ne se perd si la fenêtre se ferme.
+    .game = le jeu ; facultatif si un seul est installé
+    .seats = qui joue, dans l’ordre des places : you (vous), you:NOM, un robot (novice, brave, chief, elder) ou votre propre programme (./monrobot) ; par défaut : vous et brave
+    .resume = reprendre la dernière partie, ou celle que vous nommez
+    .recover = reprendre un fichier coupé
     .first = une première partie : réglages simples, mise en place faite, conseils
-    .tips = des cartes présentent chaque idée une fois, quand elle compte
+    .tips = montrer chaque conseil une fois, quand il devient utile
     .no-tips = une première partie sans conseils
-    .hints = permet les indices aussi quand plusieurs personnes jouent ; contre des programmes ils le sont toujours
+    .hints = permettre les indices entre personnes aussi ; contre des robots, ils le sont toujours
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Anne,you:Ben
@@ -79,12 +79,12 @@ help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant
         longhouse play --resume
 help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies positions, contre Renard. Sans jeu : toutes les leçons, leur durée et ce que vous avez fait.
     .game = le jeu à apprendre
-    .chapter = la leçon, par son nom ou son numéro ; sinon la prochaine
+    .chapter = la leçon, par son nom ou son numéro ; par défaut : la prochaine
     .examples =
         longhouse learn
         longhouse learn tomahawk
         longhouse learn tomahawk first
-help-puzzle = Une position où une façon de jouer est nettement la meilleure. Sans nom : le problème du jour, le même pour tout le monde.
+help-puzzle = Une position avec un meilleur coup. Sans nom : le problème du jour, le même pour tout le monde.
     .puzzle = un problème par son nom, par exemple wendake/0003 ; ou un jeu : son prochain problème non résolu
     .date = le problème d’un autre jour, par exemple 2026-11-16
     .examples =
@@ -92,37 +92,37 @@ help-puzzle = Une position où une façon de jouer est nettement la meilleure. S
         longhouse puzzle --date 2026-11-16
         longhouse puzzle wendake
         longhouse puzzle tomahawk/0003
-help-watch = Laisser jouer des programmes entre eux et suivre le récit.
-    .game = le jeu ; inutile tant qu’un seul est installé
-    .seats = les programmes, dans l’ordre des places : des robots, ou des programmes à vous (./monrobot)
+help-watch = Regarder des robots jouer entre eux, avec le récit.
+    .game = le jeu ; facultatif si un seul est installé
+    .seats = les robots, dans l’ordre des places, ou vos propres programmes (./monrobot)
     .delay = secondes d’attente après chaque événement
     .examples =
         longhouse watch tomahawk
         longhouse watch tomahawk --seats brave,novice --seed 7 --delay 1
-help-replay = Raconter une partie sauvée, tour par tour.
-    .file = un fichier de partie, ou le nom d’une de vos tables
-    .seat = par les yeux de qui : 1, 2, ... ou un nom ; sinon, de quelqu’un qui regardait
-    .at = commencer juste avant ce choix : son numéro dans le journal, comme longhouse analyse le donne
-    .step = s’arrêter après chaque choix et montrer la table
+help-replay = Raconter une partie enregistrée, manche par manche.
+    .file = un fichier de partie, ou le nom d’une de vos parties
+    .seat = le point de vue : 1, 2, ... ou un nom ; par défaut, celui d’un spectateur
+    .at = commencer juste avant ce coup : son numéro dans le journal, donné par longhouse analyse
+    .step = s’arrêter après chaque coup et montrer la table
     .examples =
         longhouse replay tomahawk-1
         longhouse replay partie.jsonl --seat 1 --step
         longhouse replay tomahawk-1 --at 57 --seat 2
-help-verify = Rejouer un fichier depuis sa graine et comparer : chaque carte piochée, chaque choix, chaque événement.
-    .file = un fichier de partie, ou le nom d’une de vos tables
+help-verify = Recalculer une partie depuis sa graine et comparer chaque carte, chaque coup, chaque événement.
+    .file = un fichier de partie, ou le nom d’une de vos parties
     .examples =
         longhouse verify tomahawk-1
         longhouse verify partie.jsonl
-help-analyse = Réfléchit à chaque décision d’une partie terminée, d’après ce que chacun savait alors : les chances au fil du temps, les cinq choix les plus coûteux, et la part du hasard.
-    .file = un fichier de partie, ou le nom d’une de vos tables
-    .simulations = combien réfléchir à chaque décision ; davantage est plus sûr et plus lent
+help-analyse = Réexaminer chaque coup d’une partie finie d’après ce que le joueur savait : les chances au fil du temps, les cinq coups les plus coûteux et la part du hasard.
+    .file = un fichier de partie, ou le nom d’une de vos parties
+    .simulations = simulations par coup ; davantage est plus sûr et plus lent
     .json = écrit aussi tout dans ce fichier
     .examples =
         longhouse analyse tomahawk-1
         longhouse analyse match.jsonl --simulations 1000 --json analysis.json
 help-games = La liste des jeux, ou l’un d’eux en détail : joueurs, réglages, matériel, sources.
     .game = le jeu à regarder
-    .designed = lister chaque chiffre qu’aucune source ne donne et que nous avons fixé
+    .designed = lister les chiffres fixés par nous, faute de source
     .examples =
         longhouse games
         longhouse games tomahawk
@@ -134,28 +134,28 @@ help-rules = Les règles complètes d’un jeu, dans nos propres mots, ou une se
         longhouse rules tomahawk
         longhouse rules tomahawk R43
         longhouse rules tomahawk --vocabulary original | less
-help-new-game = Écrire dans un nouveau dossier un paquet avec un petit jeu entier : mains cachées, hasard, score, deux langues, tests. Il se joue tout de suite, en code, au terminal, dans le navigateur et à l’arène ; faites-en un jeu à vous.
-    .name = le nom du jeu et de son paquet : minuscules, chiffres, tirets bas
+help-new-game = Écrire dans un nouveau dossier un paquet avec un petit jeu complet : mains cachées, hasard, score, deux langues, tests. Il se joue tout de suite, en code, au terminal, dans le navigateur et à l’arène ; faites-en votre propre jeu.
+    .name = nom du jeu et de son paquet : minuscules, chiffres, tirets bas
     .examples =
         longhouse new-game beaver_dam
-help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de combien, et à quel point c’est sûr.
+help-arena = Beaucoup de parties entre robots : lequel est le plus fort, de combien, et avec quelle certitude.
     .game = le jeu
-    .bots = les programmes, séparés par des virgules
+    .bots = les robots, séparés par des virgules
     .ladder = chaque niveau contre celui d’en dessous ; à trois joueurs et plus, un Chef parmi des Braves
-    .rung = d’une échelle, seulement ce niveau contre celui d’en dessous : elder
-    .balance = un Chef (ou --bots NOM) contre lui-même : si la place compte, le clan, ce qu’on achète
-    .quick = pour une échelle ou un équilibre en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
-    .games = combien de parties (400) ; d’une échelle, à chaque échelon ; avec --decide, au plus (4000)
-    .decide = s’arrêter dès qu’on sait qui est le plus fort, par un test que l’on peut consulter après chaque donne
-    .sure = avec --decide : à quel point c’est sûr, toutes réponses ensemble
-    .margin = avec --decide : deux qui diffèrent de moins, en centièmes des parties, comptent comme égaux ; 0 : tout écart compte
-    .seats = combien de joueurs, si le jeu en accepte plusieurs nombres
+    .rung = avec --ladder : seulement ce niveau contre celui d’en dessous, par exemple elder
+    .balance = Chef (ou --bots NOM) contre lui-même : la place, le clan et les achats comptent-ils ?
+    .quick = avec --ladder ou --balance : diviser par ce nombre les simulations de Chef et d’Ancien
+    .games = nombre de parties (400) ; avec --ladder, par échelon ; avec --decide, au plus (4000)
+    .decide = s’arrêter dès que le robot le plus fort est connu, par un test séquentiel
+    .sure = avec --decide : la confiance, pour toutes les comparaisons ensemble
+    .margin = avec --decide : des taux de victoire qui diffèrent de moins de points de pourcentage comptent comme égaux ; 0 : tout écart compte
+    .seats = nombre de joueurs
     .seed = un nombre qui fixe le hasard
-    .jobs = combien de processus ; tous les cœurs si rien n’est dit
+    .jobs = nombre de processus ; par défaut : un par cœur
     .on = où jouer : local, ray, ou ray://HÔTE:PORT pour une grappe Ray (demande longhouse-games[ray])
     .json = écrire aussi les chiffres dans ce fichier
     .html = écrire aussi une page avec des graphiques dans ce fichier : par place, clan, spéciale, tuile ; longueur, changements de tête, écarts
-    .keep = garder chaque partie finie dans ce fichier ; relancée, l’arène ne joue que ce qui manque
+    .keep = garder chaque partie finie dans ce fichier ; relancée, l’arène ne joue que les parties manquantes
     .examples =
         longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
@@ -165,19 +165,19 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
         longhouse arena --ladder wendake --rung elder --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
-help-lab = Ce que le changement d’un chiffre fait à un jeu : les mêmes donnes avant et après, et les différences avec leurs intervalles.
+help-lab = L’effet d’un chiffre changé : les mêmes donnes avant et après, et les différences avec leurs intervalles.
     .game = le jeu
-    .change = ce qu’il faut changer : data.toml:LIGNE=VALEUR ou data.toml:TABLE.LIGNE.CHAMP=VALEUR ; peut être répété
-    .bots = les programmes, séparés par des virgules ; Brave contre lui-même si rien n’est dit
-    .quick = Chef et Ancien ne font qu’une simulation sur autant
-    .games = combien de parties, avant et après
-    .seats = combien de joueurs, pour un jeu qui permet plusieurs nombres
+    .change = le changement : data.toml:LIGNE=VALEUR ou data.toml:TABLE.LIGNE.CHAMP=VALEUR ; peut être répété
+    .bots = les robots, séparés par des virgules ; par défaut : Brave contre lui-même
+    .quick = diviser par ce nombre les simulations de Chef et d’Ancien
+    .games = nombre de parties avant et après
+    .seats = nombre de joueurs
     .seed = un nombre qui fixe le hasard
-    .jobs = combien de processus ; tous les cœurs si rien n’est dit
+    .jobs = nombre de processus ; par défaut : un par cœur
     .on = où jouer : local, ray, ou ray://HÔTE:PORT pour une grappe Ray (demande longhouse-games[ray])
     .json = écrire aussi les chiffres dans ce fichier
     .html = écrire aussi une page avec des graphiques dans ce fichier
-    .keep = garder chaque partie finie dans ce fichier ; relancé, le laboratoire ne joue que ce qui manque
+    .keep = garder chaque partie finie dans ce fichier ; relancé, le laboratoire ne joue que les parties manquantes
     .examples =
         longhouse lab tomahawk --change data.toml:warrior.07b.value=8
         longhouse lab tomahawk --change data.toml:warrior.10a.hair=4 --games 1000 --html cheveux.html
@@ -193,7 +193,7 @@ word-rules = règles, règle
 word-table = table
 word-log = journal
 word-score = score, scores, points
-word-save = sauver, enregistrer
+word-save = enregistrer, sauver
 word-tips = conseils
 word-hint = indice, conseil
 word-why = pourquoi
@@ -208,55 +208,56 @@ word-you = vous, moi
 ## Misuse
 
 misuse-line = longhouse : { $what }
-misuse-command = Il n’y a pas de commande « { $command } ». Il existe : { $known }.
-misuse-option = « { $argument } » n’est pas une option ici.
-misuse-extra = « { $argument } » est un mot de trop.
+misuse-command = Commande inconnue : « { $command } ». Commandes : { $known }.
+misuse-option = Option inconnue : « { $argument } ».
+misuse-extra = Argument en trop : « { $argument } ».
 misuse-value = Il faut une valeur après { $option }.
-misuse-no-value = { $option } s’écrit sans valeur.
+misuse-no-value = { $option } ne prend pas de valeur.
 misuse-number = { $option } demande un nombre, pas « { $value } ».
-misuse-language = On ne parle pas « { $language } » ici. On parle : { $known }.
-misuse-game-missing = Dites quel jeu : { $known }.
-misuse-file-missing = Dites quel fichier, ou le nom d’une table : { $known }.
-misuse-no-file = Il n’y a ni fichier ni table à vous qui s’appelle « { $name } ».
-misuse-no-tables = aucune table à vous n’a été trouvée
-misuse-moment = Il n’y a pas de choix { $entry } qui compte dans cette partie après la donne ; le dernier est { $last }.
-misuse-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisissez parmi : { $known }.
-misuse-secret = Cette partie n’est pas finie : d’ici là, elle ne se raconte que par quelqu’un qui regardait. Retirez --seat.
-misuse-people = Seuls des programmes jouent ici : { $known }. Pour jouer vous-même : « longhouse play ».
+misuse-language = Pas de textes en « { $language } ». Langues : { $known }.
+misuse-game-missing = Quel jeu ? { $known }
+misuse-file-missing = Quel fichier ou quelle partie ? { $known }
+misuse-no-file = Aucun fichier ni partie ne s’appelle « { $name } ».
+misuse-no-tables = vous n’avez pas de parties enregistrées
+misuse-moment = Il n’y a pas de coup { $entry } à montrer dans cette partie ; le dernier est { $last }.
+misuse-seat = Il n’y a pas de joueur « { $seat } » dans cette partie. Choisissez parmi : { $known }.
+misuse-secret = Cette partie n’est pas finie : d’ici là, on ne la montre que du point de vue d’un spectateur. Retirez --seat.
+misuse-people = Seuls des robots jouent ici : { $known }. Pour jouer vous-même : « longhouse play ».
 misuse-rule = Il n’y a pas de règle « { $rule } » dans ce jeu. Les règles vont de { $first } à { $last }.
-misuse-text-missing = Le jeu « { $game } » n’a pas de textes en français : il manque { $path }. Écrivez-le, ou choisissez un autre --lang.
-misuse-designed = --designed concerne un seul jeu : dites lequel.
-misuse-over = { $table } est finie. Regardez-la avec : longhouse replay { $table }
-misuse-nothing-to-resume = Aucune partie en cours n’a été trouvée. Commencez-en une avec : longhouse play
+misuse-text-missing = Le jeu « { $game } » n’a pas de textes en français : il manque { $path }. Ajoutez-le, ou choisissez une autre --lang.
+misuse-designed = --designed demande un jeu.
+misuse-over = { $table } est finie. Pour la revoir : longhouse replay { $table }
+misuse-nothing-to-resume = Vous n’avez pas de partie en cours. Commencez-en une avec : longhouse play
 misuse-other-game = { $table } est une partie de { $game }.
 misuse-first-resume = --first commence une nouvelle partie : retirez --resume.
 misuse-tips = --tips ou --no-tips, pas les deux.
-misuse-no-puzzles = Aucun jeu n’apporte de problèmes ici.
+misuse-no-puzzles = Aucun jeu installé n’a de problèmes.
 misuse-puzzle = Il n’y a pas de problème nommé « { $puzzle } ». Un problème se nomme jeu/numéro, par exemple tomahawk/0003 ; jeux avec problèmes : { $known }.
-misuse-puzzle-date = Un problème a un nom ou une date, pas les deux.
+misuse-puzzle-date = Donnez un nom ou une date, pas les deux.
 misuse-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-16.
 misuse-no-lessons = { $game } n’a pas de leçons. Lisez ses règles avec : longhouse rules { $game }
 misuse-hint = Pour en savoir plus : longhouse { $command } --help
 misuse-traceback = LONGHOUSE_TRACEBACK=1 affiche la trace de l’erreur.
-misuse-internal = Quelque chose a cassé qui n’aurait pas dû ({ $what }). Ce que vous aviez décidé est sauvé. Dites-nous ce que vous faisiez.
+misuse-internal = Une erreur inattendue est survenue ({ $what }). Vos coups sont enregistrés. Signalez-nous ce que vous faisiez.
 
 ## A new game
 
 new-game-written =
-    { $folder } est écrit : un jeu entier, que vous pouvez changer. Installez-le à côté de Longhouse, jouez, lancez ses tests :
+    { $folder } contient un jeu complet à modifier. Installez-le, jouez-y et lancez ses tests :
 
       cd { $folder }
       pip install -e ".[test]"
       longhouse play { $name }
       pytest
 
-    README.md y dit ce qui est où.
+    Son README.md explique les fichiers.
 
 ## Version
 
-version = Longhouse { $version }, { $compiled ->
+version =
+    Longhouse { $version }, { $compiled ->
         [yes] moteur compilé
-       *[no] moteur en Python simple (programmes plus lents, mêmes parties)
+       *[no] moteur non compilé (robots plus lents, mêmes parties)
     }
 
 ## Before the first question
@@ -273,70 +274,71 @@ play-players-two =
        *[other] { $second }
     }
 play-players-many = { $who }
-play-saved-as = Sauvé à mesure que vous jouez : { $table }. Tapez ? pour voir ce que vous pouvez taper.
-play-sealed = Le hasard de cette partie est scellé. Son sceau : { $seal }
-play-seed-chosen = La graine de cette partie a été choisie par quelqu’un : son hasard peut être connu d’avance.
+play-saved-as = Votre partie est enregistrée à mesure : { $table }. Tapez ? pour l’aide.
+play-sealed = Le hasard de cette partie est fixé et pourra être vérifié. Son sceau : { $seal }
+play-seed-chosen = La graine a été choisie : le hasard de cette partie peut être connu d’avance.
 play-dealt = La mise en place a été faite pour vous : tapez { $word } pour la voir.
-play-resumed = Vous reprenez { $table }.
+play-resumed = Reprise de { $table }.
 play-others = Autres parties en cours : { $tables }.
-play-copied = Le fichier reste tel quel ; la suite de la partie est sauvée sous { $table }.
-play-not-started = À cette table jouait un programme à part ({ $commands }). Ce qu’un fichier nomme n’est pas lancé de soi-même : { $bot } joue à sa place. Pour que le programme continue, nommez-le après --seats.
-play-stumbled = { $name } ne peut pas continuer ({ $what }). { $other } joue à sa place.
+play-copied = Le fichier reste tel quel ; la suite de la partie est enregistrée sous { $table }.
+play-not-started = Cette partie se jouait avec son propre programme ({ $commands }), qui n’est pas lancé automatiquement : { $bot } joue à sa place. Pour l’utiliser, nommez-le après --seats.
+play-stumbled = { $name } est tombé en panne ({ $what }). { $other } continue à sa place.
 play-thinking = { $name } réfléchit…
 
 ## Questions and answers
 
 ask-hand-over = Passez l’écran à { $name }, puis appuyez sur Entrée.
-ask-hand-over-undo = Passez l’écran à { $name }, puis appuyez sur Entrée. ({ $word } : { $last } reprend son dernier choix.)
-ask-step = Entrée continue, q arrête.
+ask-hand-over-undo = Passez l’écran à { $name }, puis appuyez sur Entrée. ({ $word } : { $last } annule son dernier coup.)
+ask-step = Entrée : continuer. q : arrêter.
 ask-choose =
     { $count ->
-        [one] Il y a une seule option : tapez 1.
-       *[other] Il y a { $count } options : tapez un nombre de 1 à { $count }.
+        [one] Un seul coup est possible : tapez 1.
+       *[other] Tapez un nombre de 1 à { $count }.
     }
-ask-nonsense = « { $what } » ne veut rien dire ici. Tapez un numéro de la liste, ou ? pour l’aide.
-ask-saved = Sauvé dans { $path }.
-ask-save-where = Dites où : sauver FICHIER
-ask-save-exists = { $path } existe déjà et n’est pas une partie sauvée ainsi. Choisissez un autre nom.
-ask-no-hints = Entre personnes, les indices sont pour tous ou pour personne : commencez avec --hints si vous en convenez.
-ask-why-nobody = Aucun programme n’a encore joué.
+ask-folded = Tapez { $numbers } pour voir ces coups, ou des mots d’un coup.
+ask-nonsense = « { $what } » n’est pas une commande. Tapez un numéro de la liste, ou ? pour l’aide.
+ask-saved = Enregistré dans { $path }.
+ask-save-where = Indiquez un fichier : enregistrer FICHIER
+ask-save-exists = { $path } existe déjà et n’est pas une partie enregistrée. Choisissez un autre nom.
+ask-no-hints = Entre personnes, les indices sont pour tous ou pour personne : commencez avec --hints si tous sont d’accord.
+ask-why-nobody = Aucun robot n’a encore joué.
 ask-no-log = Il ne s’est encore rien passé.
-ask-log-undone = repris
-ask-no-sheet = Il n’y a rien à montrer là-dessus pour l’instant.
-ask-rewind = { $name }, acceptez-vous que { $by } revienne au dernier choix de ce camp ? (o ou n)
-ask-rewind-refused = { $name } n’accepte pas : rien n’est repris.
-ask-rewind-hint = Contre des programmes, vous pouvez revenir quand même : tapez reculer.
-ask-rewind-hint-people = Ensemble, vous pouvez revenir quand même : tapez reculer, et l’accord des autres est demandé.
-ask-farewell = Votre partie est sauvée. Reprenez-la avec : longhouse play --resume { $table }
+ask-log-undone = annulé
+ask-no-sheet = Rien à montrer à ce sujet.
+ask-rewind = { $name }, { $by } demande à revenir au dernier coup de ce camp. Êtes-vous d’accord ? (o ou n)
+ask-rewind-refused = { $name } n’accepte pas : rien n’est annulé.
+ask-rewind-hint = Contre des robots, vous pouvez tout de même revenir : tapez reculer.
+ask-rewind-hint-people = Vous pouvez tout de même revenir si les autres sont d’accord : tapez reculer.
+ask-farewell = Votre partie est enregistrée. Reprenez-la avec : longhouse play --resume { $table }
 
 ## ? and what it explains
 
 say-title = Vous pouvez taper :
-say-number = un nombre : prendre cette option
-say-undo = { $word } : reprendre votre dernier choix
-say-take-back = { $word } : reprendre tous vos choix de ce tour
-say-rewind = { $word } : revenir plus loin ; libre contre des programmes, avec accord entre personnes
-say-explain = { $word } 3, { $word } { $target }, { $word } { $rule } : expliquer une option, une chose de la table, une règle
-say-table = { $word } : la table à nouveau
+say-number = un nombre, ou des mots d’un seul coup : jouer ce coup
+say-undo = { $word } : annuler votre dernier coup
+say-take-back = { $word } : annuler tous vos coups de ce tour
+say-rewind = { $word } : revenir plus loin ; librement contre des robots, avec accord entre personnes
+say-explain = { $word } 3, { $word } { $target }, { $word } { $rule } : expliquer un coup, un élément de la table ou une règle
+say-table = { $word } : remontrer la table
 say-log = { $word } : ce qui s’est passé jusqu’ici
-say-score = { $word } : le score en ce moment
+say-score = { $word } : le score actuel
 say-rules = { $word } : les règles complètes
-say-save = { $word } FICHIER : écrire la partie dans un fichier
-say-hint = { $word } : que choisir maintenant, et pourquoi
-say-why = { $word } : pourquoi un programme a joué ainsi en dernier
-say-tips = { $word } : avec ou sans conseils ; { $word } encore : tous à nouveau
-say-show = { $word } : faire ce qui est demandé, à ma place
-say-skip = { $word } : faire toute l’étape à ma place, et continuer
+say-save = { $word } FICHIER : enregistrer la partie dans un fichier
+say-hint = { $word } : que jouer maintenant, et pourquoi
+say-why = { $word } : pourquoi un robot a joué son dernier coup
+say-tips = { $word } : avec ou sans conseils ; { $word } encore : tous les remontrer
+say-show = { $word } : le faire pour moi
+say-skip = { $word } : faire toute l’étape pour moi
 say-again = { $word } : recommencer cette étape
 say-next = Entrée : continuer
-say-quit = { $word } : arrêter ; tout est sauvé
+say-quit = { $word } : quitter ; tout est enregistré
 say-sheet = { $word } : { $about }
-say-targets = Choses de la table sur lesquelles vous pouvez demander maintenant : { $targets }.
+say-targets = Vous pouvez demander : { $targets }.
 
 explain-possible =
     { $count ->
-        [one] C’est possible maintenant : option { $numbers }.
-       *[other] C’est possible maintenant : options { $numbers }.
+        [one] C’est possible maintenant : numéro { $numbers }.
+       *[other] C’est possible maintenant : numéros { $numbers }.
     }
 explain-unknown = Rien sur la table ne s’appelle « { $target } ». Essayez plutôt : { $known }.
 explain-reason = { $reason } (règle { $rule })
@@ -372,55 +374,55 @@ end-points =
     }
 end-you = Vous
 end-review = Ce qui est resté caché
-end-seed = La graine, désormais ouverte : { $seed }
-end-verify = Vérifiez chaque pioche : longhouse verify { $table }
+end-seed = Clé pour vérifier le hasard : { $seed }
+end-verify = Vérifier le hasard : longhouse verify { $table }
 end-score-now = Si la partie s’arrêtait maintenant :
 
 ## Watching, replaying, verifying
 
 watch-title = { $title } : { $who }
-replay-title = { $title }, par quelqu’un qui regardait
-replay-title-seat = { $title }, par les yeux { NOUN($name, form: "of") }
-replay-at = La table juste avant le choix { $entry }.
-replay-unfinished = La partie n’est pas finie : elle s’arrête ici pour l’instant.
+replay-title = { $title }, vu par un spectateur
+replay-title-seat = { $title }, vu par { $name }
+replay-at = La table juste avant le coup { $entry }.
+replay-unfinished = La partie n’est pas finie : voici le dernier coup.
 verify-good =
     { $count ->
         [one] Vérifié : { $count } résultat du hasard
        *[other] Vérifié : { $count } résultats du hasard
-    } et { $choices } choix. Tout est ce que donnent la graine et les règles.
-verify-chosen = La graine a été choisie par quelqu’un : le hasard pouvait être connu d’avance.
-verify-fresh = La graine vient du système, et son sceau a été écrit d’abord.
+    } et { $choices } coups. Tout découle de la graine et des règles.
+verify-chosen = La graine a été choisie : le hasard pouvait être connu d’avance.
+verify-fresh = La graine vient du système et a été scellée avant le premier tirage.
 verify-running = La partie n’est pas encore finie.
-verify-bad = Quelque chose ne va pas : { $what }
+verify-bad = Différence : { $what }
 
 ## Analyse
 
-analyse-title = { $title }, analyse
-analyse-progress = Réflexion : { $done } décisions sur { $all }
-analyse-chances = Chances de gagner, du début à la fin, telles que chacun pouvait les voir
+analyse-title = Analyse : { $title }
+analyse-progress = Analyse : { $done } coups sur { $all }
+analyse-chances = Chances de gagner, du début à la fin, telles que chacun pouvait les connaître
 analyse-percent = { $percent } %
 analyse-curve = { $name } : { $points } ; à la fin { $end }.
-analyse-luck-title = Hasard et adresse, en parties sur cent
-analyse-luck = { $name } : hasard { $luck }, ses choix { $skill }, les choix des autres { $gifts }.
-analyse-mistakes = Où l’on a le plus perdu
-analyse-no-mistakes = Aucun choix n’a nettement coûté quelque chose à quelqu’un.
+analyse-luck-title = Hasard et adresse, en victoires sur cent parties
+analyse-luck = { $name } : hasard { $luck }, ses coups { $skill }, coups des autres { $gifts }.
+analyse-mistakes = Les coups les plus coûteux
+analyse-no-mistakes = Aucune erreur nette.
 analyse-mistake =
-    { $where }, { $name } : { $choice }. Mieux : { $better } (choix { $entry }). Cela a coûté { $lost ->
-        [one] une partie
-       *[other] { $lost } parties
+    { $where }, { $name } : { $choice }. Mieux : { $better } (coup { $entry }). Cela a coûté { $lost ->
+        [one] une victoire
+       *[other] { $lost } victoires
     } sur cent.
-analyse-costs = Ce qui fut choisi : { $why }.
-analyse-later = Cela paie plus tard : à la fin du tour, rien ne s’en voit encore.
-analyse-see = À voir : longhouse replay { $table } --at { $entry } --seat { $seat } --step
-analyse-entry = choix { $entry }
-analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.
+analyse-costs = Le coup joué : { $why }.
+analyse-later = Cela rapporte plus tard : rien ne se voit encore à la fin du tour.
+analyse-see = Pour le revoir : longhouse replay { $table } --at { $entry } --seat { $seat } --step
+analyse-entry = coup { $entry }
+analyse-how = Une estimation : { $simulations } simulations par coup, d’après ce que le joueur savait. Davantage la rend plus sûre.
 analyse-doubt =
-    Les choix sont jugés dans quelques mondes possibles : le hasard peut peser { $games ->
-        [one] une partie
-       *[other] { $games } parties
+    Le hasard peut compter { $games ->
+        [one] une victoire
+       *[other] { $games } victoires
     } de plus ou de moins.
-analyse-sums = Ce qui est perdu peut se regagner et se reperdre : cela peut dépasser cent.
-analyse-replay = À revoir : longhouse replay { $table } --step
+analyse-sums = Les hauts et les bas comptent à part : le total peut dépasser cent.
+analyse-replay = Revoir la partie : longhouse replay { $table } --step
 
 ## Games and rules
 
@@ -436,24 +438,24 @@ study-facts = { $players }, { $minutes }.
 study-left-out = Jeux impossibles à charger
 study-more = Un jeu en détail : longhouse games { $game }
 study-settings = Réglages
-study-setting = { $name }={ $values } (d’habitude { $default })
-study-setting-designed = Ce réglage est de nous ; il n’est pas dans la règle imprimée.
+study-setting = { $name }={ $values } (par défaut { $default })
+study-setting-designed = Ce réglage est de nous ; il n’est pas dans le livret de règles.
 study-components = Matériel
 study-component = { $name } : { $count } ({ $sources })
 study-source-rulebook = { $count } d’après la règle
 study-source-public = { $count } d’après des critiques publiques
-study-source-ruling = { $count } par une décision de notre part
-study-source-designed = { $count } avec des chiffres fixés par nous
+study-source-ruling = { $count } d’après notre interprétation
+study-source-designed = { $count } avec nos propres chiffres
 study-sources = D’où viennent les chiffres
-study-sources-about = D’après la règle : elle le dit, ou cela s’en déduit par le calcul. D’après des critiques publiques : vu dans leur texte ou leurs images. Par une décision de notre part : la règle ne le dit pas. Fixé par nous : imprimé dans aucune source que nous ayons trouvée.
-study-see-designed = Chaque chiffre fixé par nous : longhouse games { $game } --designed
+study-sources-about = Du livret de règles : il le dit, ou cela s’en déduit. De critiques publiées : lu ou vu là. Notre interprétation : le livret ne tranche pas. Nos propres chiffres : aucune source trouvée ne les donne.
+study-see-designed = Tous nos propres chiffres : longhouse games { $game } --designed
 study-see-rules = Les règles : longhouse rules { $game }
-study-bots = Programmes qui savent jouer
+study-bots = Robots
 study-bots-about = Tapez un de ces mots après --seats, par exemple : longhouse play { $game } --seats you,{ $bot }
 study-bot = { $bot } ({ $name }) : { $about }
 study-bot-other = { $bot } : d’un autre paquet
-study-designed-title = { $title } : les chiffres fixés par nous
-study-designed-about = Aucune source que nous ayons trouvée n’imprime ces chiffres. Ils ont été fixés pour ce projet de façon que tous les totaux connus tombent juste ; qui possède les cartes imprimées y lira parfois autre chose.
+study-designed-title = { $title } : nos propres chiffres
+study-designed-about = Aucune source trouvée ne donne ces chiffres. Nous les avons fixés pour que tous les totaux connus soient justes ; un exemplaire imprimé peut différer.
 study-designed-none = Tous les chiffres de ce jeu viennent d’une source.
 study-figures = { $id } : { $figures }
 study-designed-count =
@@ -464,56 +466,56 @@ study-designed-count =
 
 study-rules = { $title } : les règles
 study-rules-setup = Mise en place
-study-rules-order = Un tour
-study-rules-schedule = Quand les choses se décident
-study-own-words = Dans nos propres mots ; une adaptation non officielle.
+study-rules-order = Une manche
+study-rules-schedule = À quel moment on décide quoi
+study-own-words = Reformulé par nos soins. Adaptation non officielle.
 
 ## Lessons and tips
 
 learn-title = Apprendre en jouant
 learn-row =
     { $number }. { $title }, { $minutes } min{ $state ->
-        [done] , apprise ✓
+        [done] , terminée ✓
         [begun] , commencée
        *[new] { "" }
     }
 learn-how = Commencez avec : longhouse learn { $game } { $chapter }
-learn-none = Aucun jeu n’apporte de leçons ici.
+learn-none = Aucun jeu installé n’a de leçons.
 learn-chapter = { $title }, leçon { $number } : { $chapter }
-learn-words = Entrée continue. « montrer » le fait pour vous, « passer » fait toute l’étape, « encore » la recommence ; « u » reprend un choix, « ? » aide, « q » quitte.
-learn-go-on = Vous en étiez à { $step } sur { $steps }. Entrée continue là, « encore » recommence au début.
+learn-words = Entrée : continuer. « montrer » : le faire pour moi. « passer » : faire toute l’étape. « encore » : la recommencer. « u » : annuler, « ? » : aide, « q » : quitter.
+learn-go-on = Vous en étiez à l’étape { $step } sur { $steps }. Appuyez sur Entrée pour continuer, ou tapez « encore » pour tout recommencer.
 learn-caption = Leçon { $number }, { $step } sur { $steps }
 learn-do = → { $what }
 learn-lit = Regardez : { $things }.
 learn-lit-thing =
     { $name } ({ $count ->
-        [one] choix { $numbers }
-       *[other] choix { $numbers }
+        [one] numéro { $numbers }
+       *[other] numéros { $numbers }
     })
 learn-next = Entrée : suite >
-learn-back = Entrée : retour au choix >
-learn-went-back = Retour au choix.
-learn-kept = « encore » revient au choix.
-learn-not-now = Pas maintenant : cette leçon parle d’autre chose.
+learn-back = Entrée : essayer autre chose >
+learn-went-back = Essayez autre chose.
+learn-kept = Tapez « encore » pour essayer autre chose.
+learn-not-now = Cela ne fait pas partie de cette leçon.
 learn-shown = Fait pour vous : { $what }.
 learn-nothing-to-show = Il n’y a rien à montrer ici.
 learn-nothing-done = Vous n’avez encore rien fait dans cette étape.
-learn-nonsense = « { $what } » ne veut rien dire ici. Appuyez sur Entrée pour continuer, ou tapez ? pour l’aide.
-learn-learnt = Ce que vous savez maintenant
-learn-what-now = Et maintenant ?
+learn-nonsense = « { $what } » n’est pas une commande. Appuyez sur Entrée pour continuer, ou tapez ? pour l’aide.
+learn-learnt = Ce que vous avez appris
+learn-what-now = Et ensuite ?
 learn-next-chapter = Leçon suivante : { $title }, { $minutes } min
 learn-first-game = Jouer une première partie
 learn-play-on = Continuer à jouer d’ici
 learn-leave = Quitter
-learn-farewell = Vous pouvez continuer quand vous voulez : longhouse learn { $game } { $chapter }
+learn-farewell = Continuez quand vous voulez : longhouse learn { $game } { $chapter }
 puzzle-title = { $title }, problème { $name }
 puzzle-caption = Problème { $name }, niveau { $level } sur 3
 puzzle-again = Vous avez déjà résolu celui-ci.
 puzzle-progress = { $title } : { $solved } problèmes résolus sur { $all }.
 puzzle-next = Le suivant : longhouse puzzle { $puzzle }
-puzzle-tomorrow = Demain, il y en aura un autre : longhouse puzzle
-puzzle-farewell = Vous pouvez réessayer quand vous voulez : longhouse puzzle { $puzzle }
-learn-unwritable = Vos progrès ne peuvent pas être gardés : { $path } ne peut pas être écrit.
-tips-word = Tapez { $word } pour ne plus avoir de conseils.
+puzzle-tomorrow = Un nouveau problème vous attend demain : longhouse puzzle
+puzzle-farewell = Réessayez quand vous voulez : longhouse puzzle { $puzzle }
+learn-unwritable = Vos progrès ne peuvent pas être enregistrés : impossible d’écrire { $path }.
+tips-word = Tapez { $word } pour désactiver les conseils.
 tips-on = Conseils activés.
 tips-off = Conseils désactivés.

@@ -19,11 +19,16 @@ export async function aboutMistake(app, snapshot, nth) {
   const mistake = found.result?.mistakes[nth - 1];
   if (!mistake) return null;
   const names = namesOf(snapshot, words);
+  const own = app.session.held(snapshot.table)?.chairs ?? [];
   const reader = { names, viewer: mistake.seat };
   return {
     entry: mistake.before,
     seat: mistake.seat,
-    say: words.say("analysis-here", { name: names[mistake.seat], choice: words.say(mistake.choice, {}, reader) }),
+    say: words.say(
+      "analysis-here",
+      { seat: { seat: mistake.seat }, choice: words.say(mistake.choice, {}, reader) },
+      { names, viewer: own.length === 1 ? own[0].seat : null },
+    ),
     sub: words.say("analysis-here-better", { better: words.say(mistake.better, {}, reader) }),
   };
 }

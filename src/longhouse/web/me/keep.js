@@ -8,7 +8,7 @@ import { html, useEffect, useRef, useState } from "../dom.js";
 import { Refused, post, postAlone } from "../net.js";
 import { OtherDevice } from "./other-device.js";
 import { Codes, Field, Told, styled, useDeeds } from "./parts.js";
-import { arrive, beKnown } from "./known.js";
+import { arrive, beKnown, recognise } from "./known.js";
 import { canPasskey, makePasskey } from "./passkeys.js";
 import { Push, canPush } from "./told.js";
 import { useMeWords } from "./words.js";
@@ -118,7 +118,7 @@ function Name({ app, title, onKept, onLeave }) {
     else withPasskey();
   };
   return html`<${Lead}>${app.say(games || app.session.mayPlay() ? "me-keep-lead" : "me-keep-lead-off", { games })}</${Lead}>
-    <form class="me-form" onSubmit=${submit}>
+    <form class="me-form" novalidate onSubmit=${submit}>
       <${Field} label=${app.say("me-name")} name="username" value=${name} onInput=${setName} about=${app.say("me-name-about")} required minlength="3" maxlength="20" autocomplete="username" autocapitalize="none" spellcheck="false" />
       ${byPassword && html`<${Field} label=${app.say("me-password")} name="new-password" type="password" value=${password} onInput=${setPassword} about=${app.say("me-password-about")} required minlength="10" maxlength="256" autocomplete="new-password" />`}
       <${Told} ...${deeds} />
@@ -137,6 +137,7 @@ function Recovery({ app, codes, onCodes, onDone }) {
   const make = () =>
     deeds.run(async () => {
       const made = /** @type {{codes: string[]}} */ (await postAlone("/api/me/recovery", {}));
+      if (app.me) recognise(app, { ...app.me, recovery_left: made.codes.length });
       onCodes(made.codes);
     });
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 ## The house
 
-app-loading = Setting the table
+app-loading = Setting up the table
 app-to-lobby = Back to the lobby
 app-your-move = Your move
 app-rules = Rules
@@ -12,13 +12,13 @@ app-sound-off = Sounds off
 app-dark = Dark theme
 app-light = Light theme
 app-table = Table
-app-tabs = Parts of the table
-app-rail = Log and choices
+app-tabs = Views
+app-rail = Log and moves
 app-own-area = Your side of the table
 app-pages = Pages
 app-belt = { $now } of { $count }
 app-belt-short = { $now } / { $count }
-app-skip-choices = To the list of choices
+app-skip-choices = Skip to the list of moves
 
 board-plain = The table, as a list
 
@@ -27,14 +27,14 @@ board-plain = The table, as a list
 seat-open = Open seat
 seat-guest = Guest
 seat-friend = Friend
-bot-greedy = Greedy bot
+bot-greedy = Skilled bot
 bot-random = Random bot
 bot-other = Bot { $bot }
 
 ## The ribbon
 
 ribbon-hint = Hint
-ribbon-hint-thinks = Thinking …
+ribbon-hint-thinks = Looking for a hint…
 ribbon-help = What does this mean?
 ribbon-lost =
     { $seconds ->
@@ -43,11 +43,11 @@ ribbon-lost =
     }
 ribbon-retry = Try now
 ribbon-slow = Waiting for the server.
-ribbon-past = The table as it was then
+ribbon-past = You are looking back
 ribbon-past-start = The beginning
-ribbon-now = Back to now
+ribbon-now = Back to the game
 ribbon-rewind = Play on from here
-ribbon-rewind-ask = Ask to go back to here
+ribbon-rewind-ask = Ask to go back here
 ribbon-rewind-proposed =
     { $seat_is ->
         [you] You ask to go back to an earlier moment.
@@ -56,61 +56,65 @@ ribbon-rewind-proposed =
 ribbon-rewind-waits = Waiting for { $who }
 ribbon-rewind-yes = Go back
 ribbon-rewind-no = Stay here
-ribbon-rewind-withdraw = Withdraw
+ribbon-rewind-withdraw = Withdraw the request
 ribbon-skip = Skip
-ribbon-go-on = Go on
+ribbon-go-on = Continue
 ribbon-turn-done = Your turn is done.
 ribbon-since =
     { $count ->
         [one] One move since you left.
        *[other] { $count } moves since you left.
     }
-ribbon-play = Show them
-closed-length = The house has ended this game: it had become too long.
-closed-admin = Whoever keeps this house has closed the table.
-closed-sub = Nothing more is played here. It stays to be looked at.
-ribbon-waiting-room = Waiting for players.
-ribbon-waiting-room-sub = The game begins when every seat is taken.
-ribbon-lent = A bot plays for you.
+ribbon-play = Show me
+closed-length = This game went on too long and was ended automatically.
+closed-admin = The host of this site has closed this table.
+closed-sub = You can still look at it, but not play on.
+ribbon-waiting-room = Waiting for players
+ribbon-waiting-room-sub = The game starts as soon as every seat is taken.
+ribbon-lent = A bot is playing for you.
 ribbon-lent-back = Take my seat back
 ribbon-places-left =
     { $count ->
-        [0] Every place is filled.
-        [one] One place left to fill, then commit.
-       *[other] { $count } places left to fill, then commit.
+        [0] Everything is placed.
+        [one] Place one more, then confirm.
+       *[other] Place { $count } more, then confirm.
     }
-ribbon-narrowed = { $count } ways left.
+ribbon-narrowed = { $count } possibilities left
 ribbon-confirm = { $deed }?
 ribbon-back = Back
 ribbon-undo = Undo
-ribbon-undo-turn = Start the turn again
+ribbon-undo-turn = Restart my turn
 ribbon-go-back = Go back
-ribbon-go-back-ask = Go back to before your last choice?
+ribbon-go-back-ask = Undo your last move?
 ribbon-go-back-there = Go back to that moment?
 ribbon-back-no = Stay here
-ribbon-lost-own = { $count } choices of yours are lost.
+ribbon-lost-own = This undoes { $count } of your moves.
 ribbon-lost-others =
     { $count ->
-        [one] A move of { $who } is lost.
-       *[other] { $count } moves of { $who } are lost.
+        [one] One move by { $who } is undone too.
+       *[other] { $count } moves by { $who } are undone too.
     }
-ribbon-clear = Take all back
+ribbon-clear = Take everything back
 ribbon-take-back = Take back
-ribbon-commit = Commit { $placed }/{ $all }
-ribbon-commit-now = Commit
+ribbon-commit = Confirm { $placed }/{ $all }
+ribbon-commit-now = Confirm
 ribbon-not-yet =
     { $count ->
-        [one] Not yet. One place is still empty.
-       *[other] Not yet. { $count } places are still empty.
+        [one] One more to place.
+       *[other] { $count } more to place.
     }
-ribbon-show-them = Show them
-ribbon-choices = Choose from { $count }
-ribbon-sealed = Sealed. Waiting for { $who }.
+ribbon-show-them = Show me
+ribbon-choices = { $count } possible moves
+ribbon-sealed =
+    You have played.{ $count ->
+        [0] { "" }
+       *[other] { " " }Waiting for { $who }.
+    }
 ribbon-others =
     { $count ->
         [0] One moment.
-        [one] { $who } is choosing.
-       *[other] { $who } are choosing.
+        [one] { $who } is thinking.
+       *[other] { $who } are thinking.
     }
 
 ## Players
@@ -122,29 +126,29 @@ panel-points =
         [one] pt
        *[other] pts
     }
-panel-choosing = Choosing
+panel-choosing = Thinking
 panel-choosing-you = Your move
 panel-thinking = Thinking
-panel-placing = Choosing · { $placed } of { $all } placed
+panel-placing = Your move · { $placed } of { $all } placed
 panel-ready = Ready
 panel-away = Away
-panel-lent = { $bot } plays
-panel-failed = { $bot } could not go on. { $other } plays in its place.
+panel-lent = { $bot } is playing
+panel-failed = { $bot } crashed. { $other } plays on in its place.
 panel-instead = instead of { $bot }
-panel-program = Program
+panel-program = Bot
 panel-warned =
     { $minutes ->
-        [one] { $name } may be replaced in 1 minute unless back
-       *[other] { $name } may be replaced in { $minutes } minutes unless back
+        [one] { $name } may be replaced by a bot in 1 minute
+       *[other] { $name } may be replaced by a bot in { $minutes } minutes
     }
 panel-lend = Let a bot play for { $name }
 
 ## Log, choices, describing
 
-log-why = Why did it do that?
+log-why = Why this move?
 log-why-nothing = Nothing can be said about that.
 log-title = Log
-log-empty = The first move will be written here.
+log-empty = The moves will appear here.
 log-steps = Step through the moves
 log-previous = Previous move
 log-next = Next move
@@ -152,12 +156,12 @@ log-again = Show again
 log-since-my-turn = What happened since my turn
 log-undone =
     { $count ->
-        [one] One line taken back
-       *[other] { $count } lines taken back
+        [one] One move undone
+       *[other] { $count } moves undone
     }
 choices-title = Everything you can do now
-choices-tab = Choices
-choices-none = Nothing to choose at the moment.
+choices-tab = Moves
+choices-none = Nothing for you to do right now.
 choices-describe = Describe the table
 choices-score =
     { $seat_is ->
@@ -176,13 +180,13 @@ choices-score =
 menu-title = Menu
 menu-describe = Describe the table
 menu-links = Links and QR code
-menu-keys = Keys
+menu-keys = Keyboard shortcuts
 menu-leave = Leave the table
 menu-resign = Resign
-menu-stand-in = Who plays for me when I am away
-menu-stand-in-any = Whom the table allows
-menu-rewind = Go back to my last choice
-menu-hook = Hook for this table
+menu-stand-in = Who plays for me while I’m away
+menu-stand-in-any = As the table allows
+menu-rewind = Undo my last move
+menu-hook = Webhook for this table
 preference-language = Language
 preference-theme = Theme
 preference-theme-system = System
@@ -193,38 +197,38 @@ preference-speed-half = ½
 preference-speed-normal = 1
 preference-speed-double = 2
 preference-speed-at-once = At once
-preference-confirm = Ask before a choice
+preference-confirm = Ask before a move
 preference-confirm-always = Always
-preference-confirm-final = If final
+preference-confirm-final = If it cannot be undone
 preference-confirm-never = Never
-preference-pauses = Pause after each move of a bot
+preference-pauses = Pause after each bot move
 preference-sound = Sounds
-preference-patterns = Strong patterns
+preference-patterns = High-contrast patterns
 
 key-tab-key = Tab
-key-tab = to the next thing you can touch
+key-tab = to the next thing you can select
 key-arrows-key = ← ↑ → ↓
 key-arrows = to the nearest one in that direction
 key-enter-key = Enter
-key-enter = touch it; with nothing in focus, the main button
+key-enter = select it; with nothing selected, the main button
 key-esc-key = Esc
-key-esc = one step back; skips moves being shown
+key-esc = back; skips animations
 key-undo-key = Ctrl Z
 key-undo = undo
 key-digits-key = 1–9
 key-digits = a card of your hand
 key-why-key = ?
-key-why = explain the thing in focus
+key-why = explain the selected thing
 key-log-key = L
 key-log = log
 key-choices-key = C
-key-choices = list of choices
+key-choices = list of moves
 key-rules-key = G
 key-rules = rules
 key-turn-key = R
 key-turn = turn the tile
 key-hint-key = H
-key-hint = a hint: what to choose, and why
+key-hint = hint: what to play and why
 key-describe-key = D
 key-describe = describe the table
 key-steps-key = , ; .
@@ -239,43 +243,43 @@ book-contents = Contents
 book-search = Search the rules
 book-found =
     { $count ->
-        [0] No rule speaks of that.
+        [0] No rule mentions that.
         [one] One rule found.
        *[other] { $count } rules found.
     }
-book-link = { $rule }: copy its address
-book-copied = The address of rule { $rule } is copied.
-book-address = The address of rule { $rule }: { $address }
-book-no-rule = { $title } has no rule { $rule }. Its rules are all here.
+book-link = { $rule }: copy link
+book-copied = Link to rule { $rule } copied.
+book-address = Link to rule { $rule }: { $address }
+book-no-rule = { $title } has no rule { $rule }. Here are all its rules.
 book-sources = Sources
-book-own-words = In our own words; an unofficial implementation.
+book-own-words = Rewritten in our own words. This is an unofficial implementation.
 book-source-rulebook = From the rulebook
-book-source-public = From public reviews
-book-source-designed = Figures designed by us
-book-source-ruling = A ruling of ours
+book-source-public = From published reviews
+book-source-designed = Our own figures
+book-source-ruling = Our interpretation
 book-source-mixed = From several sources
 
 ## Before the first move, and links
 
-wait-bot = Put a bot here
+wait-bot = Add a bot
 wait-name = Your name
-wait-join = Sit down
+wait-join = Take this seat
 links-title = Links
 links-copy = Copy
 links-copied = Copied
 links-qr = QR code
 links-qr-label = QR code: { $label }
 links-seat = Seat { $number }
-links-seat-about = For whoever shall sit there. Send it to one person only.
+links-seat-about = For the player who will sit here. Send it to that person only.
 links-mine = Seat { NOUN($seat, form: "of") }
-links-mine-about = Your own seat, to go on playing on another device. Keep it to yourself.
+links-mine-about = Your own seat, to play on from another device. Do not share it.
 links-watch = For spectators
-links-watch-about = Whoever has it can watch, and sees no secrets.
-links-only-here = Nobody else can open these links: this server listens only to its own computer. To play with others, stop it and start it with
+links-watch-about = Anyone with this link can watch, without seeing hidden cards.
+links-only-here = These links work on this computer only. To play with others, stop Longhouse and start it again with
 curtain-pass = Pass the screen { NOUN($seat, form: "to") }.
-curtain-about = The table is hidden until the right person looks.
+curtain-about = The table stays hidden until then.
 curtain-here = I am { $seat }
-curtain-take-back = { $seat } takes the last choice back
+curtain-take-back = { $seat } undoes the last move
 
 ## The end
 
@@ -310,12 +314,12 @@ end-place-won = The longhouse is yours tonight.
 end-place-shared = First place is yours too.
 end-place-near =
     { $missing ->
-        [0] Nothing but the tie-break was missing.
-        [one] One point was missing. So close.
-       *[other] { $missing } points were missing. So close.
+        [0] Only the tie-break went against you.
+        [one] So close: one point short.
+       *[other] So close: { $missing } points short.
     }
 end-place-place =
-    You are { $rank ->
+    You came { $rank ->
         [2] second
         [3] third
         [4] fourth
@@ -323,30 +327,30 @@ end-place-place =
     } of { $count }.
 end-how = How it went
 end-why =
-    What told most: { $source }, { $most } for { $seat_is ->
+    The difference: { $source }, { $most } for { $seat_is ->
         [you] you
        *[other] { $seat }
-    } against { $least } for { $other_is ->
+    }, { $least } for { $other_is ->
         [you] you
        *[other] { $other }
     }.
 end-turning-lead =
     { $known ->
-        [yes] It was decided in { $chapter }:
-       *[no] The deciding moment:
-    } from here on { $seat_is ->
-        [you] you were ahead to the end.
-       *[other] { $seat } was ahead to the end.
+        [yes] { $chapter } decided it:
+       *[no] The turning point:
+    } { $seat_is ->
+        [you] you stayed ahead from here to the end.
+       *[other] { $seat } stayed ahead from here to the end.
     }
 end-turning-swing =
     { $seat_is ->
-        [you] You were never behind.
-       *[other] { $seat } was never behind.
+        [you] You led from start to finish.
+       *[other] { $seat } led from start to finish.
     } { $known ->
-        [yes] The greatest stride was in { $chapter }.
-       *[no] This was the greatest stride.
+        [yes] The biggest step: { $chapter }.
+       *[no] This was the biggest step.
     }
-end-turning-see = See it
+end-turning-see = Show this moment
 end-more = More
 end-hidden = What was hidden
 end-lobby = Lobby
@@ -354,23 +358,23 @@ end-analyse = Analyse this game
 end-replay = Replay
 end-again = Play again
 end-follow = To the rematch
-end-seed = Seed, now open: { $seed }.
-end-seed-chosen = The seed of this match was chosen by somebody.
-end-file = The match as a file
+end-seed = Key for checking the luck: { $seed }
+end-seed-chosen = The luck of this game was set in advance.
+end-file = Download the game
 
 ## Replay
 
-replay-eyes = Seen by
-replay-spectator = the public
+replay-eyes = View from
+replay-spectator = a spectator
 replay-play-on = Play on from here
 replay-hand = Hand
 replay-play = Play
 replay-pause = Pause
 replay-first = To the beginning
 replay-last = To the end
-replay-slider = Moment of the game
+replay-slider = Move
 replay-moment = { $now } of { $all }
-replay-chart = Scores over the game
+replay-chart = Scores move by move
 replay-not-over = This game is not over yet.
 
 ## Lobby
@@ -392,22 +396,22 @@ lobby-good-evening =
     }
 lobby-waiting =
     { $count ->
-        [0] No table is waiting for you.
-        [one] One table is waiting for you.
-       *[other] { $count } tables are waiting for you.
+        [0] No game is waiting for you.
+        [one] It is your move in one game.
+       *[other] It is your move in { $count } games.
     }
-lobby-welcome = Play a bot now, open a table for friends, or learn a game first.
+lobby-welcome = Play against a bot, open a table for friends, or learn a game first.
 lobby-name = Your name
 lobby-new = New game
 lobby-new-of = New game of { $title }
 lobby-games = Games
 lobby-minutes = { $minutes } min
 lobby-players = Players
-lobby-now = Play now
+lobby-now = Play
 lobby-play = Play
-lobby-mine = Your tables
+lobby-mine = Your games
 lobby-with = with { $who }
-lobby-alone = nobody else yet
+lobby-alone = waiting for players
 lobby-missing =
     { $count ->
         [one] one seat open
@@ -415,13 +419,13 @@ lobby-missing =
     }
 lobby-turn = { $who } to move
 lobby-open = Open tables
-lobby-open-none = No table is waiting for players. Open one: anyone can join.
+lobby-open-none = No open tables at the moment. Open one and anyone can join.
 lobby-host = opened by { $name }
 lobby-join = Join
 lobby-finished = Finished games
-lobby-finished-none = Your games appear here when they are over, and those of open tables.
-lobby-closed = Closed by the house
-lobby-look = Look
+lobby-finished-none = Finished games will appear here: yours and those of open tables.
+lobby-closed = Ended automatically
+lobby-look = View
 lobby-replay = Replay
 lobby-points =
     { $count ->
@@ -439,28 +443,28 @@ lobby-hidden-away = Hide them again
 lobby-leave = Leave
 lobby-resign = Resign
 lobby-deeds = Hide or leave { $title }
-lobby-leave-alone = Nobody else plays here: the table is removed for good.
-lobby-leave-waiting = Your seat is free again for somebody else.
+lobby-leave-alone = You are the only player: the table will be deleted.
+lobby-leave-waiting = Your seat will be free for another player.
 lobby-more =
     { $count ->
         [one] one more
        *[other] { $count } more
     }
-lobby-fewer = Fewer
+lobby-fewer = Show fewer
 lobby-show-more = Show more
-lobby-filter = Which tables to show
+lobby-filter = Filter tables
 lobby-filter-all = All games
-lobby-filter-free = { $count } free seats or more
-lobby-filter-none = No table that waits is like that. Ask for less, or open one yourself.
+lobby-filter-free = At least { $count } free seats
+lobby-filter-none = No open table fits. Change the filter, or open a table yourself.
 lobby-ended = { $who } won with { $most }
 lobby-ended-shared = { $who } shared the win with { $most }
-lobby-ended-won = You won against { $against }, { $most } to { $least }
-lobby-ended-tie = You won against { $against } on the tie-break, { $most } to { $least }
-lobby-ended-at-once = You won at once against { $against }, with { $most }
+lobby-ended-won = You beat { $against }, { $most } to { $least }
+lobby-ended-tie = You beat { $against } on the tie-break, { $most } to { $least }
+lobby-ended-at-once = You won outright against { $against }, with { $most }
 lobby-ended-lost = { $who } won, { $most } to { $least }
-lobby-ended-alone = You reached { $most }
+lobby-ended-alone = You scored { $most }
 lobby-ended-rank =
-    You were { $rank ->
+    You came { $rank ->
         [2] second
         [3] third
         [4] fourth
@@ -473,18 +477,18 @@ new-seats = Seats
 new-seat = Seat { $number }
 new-me = You, { $name }
 new-open-table = Open the table
-new-open = An open seat, for anyone
-new-here = A friend at this screen
+new-open = An open seat for anyone
+new-here = A friend on this screen
 new-friend-name = Friend’s name
 new-add = Add a seat (up to { $most })
 new-remove = Remove seat { $number }
-new-hints = Hints for everybody
-new-hints-about = Whoever must decide may ask for one. Against bots they are always there.
-new-stand-ins = Who plays for people who are away
-new-stand-ins-levels = Any of the house’s bots
-new-stand-ins-nobody = Nobody
+new-hints = Hints for everyone
+new-hints-about = The player to move may ask for one. Always available against bots.
+new-stand-ins = Who plays for absent players
+new-stand-ins-levels = Any bot
+new-stand-ins-nobody = No one
 new-first = First game
-new-first-about = Simpler settings, for whoever plays this for the first time.
+new-first-about = Simpler settings for your first time.
 new-bot = Bot · { $bot }
 new-rules = Rules
 new-more = More settings
@@ -512,26 +516,26 @@ new-estimate-weeks =
 ## Other pages
 
 learn-title = Learn
-learn-how = How it goes
-learn-explains = The table explains itself: rest the pointer on anything, or hold a finger on it, and it says what it is and what it does now.
+learn-how = How to play
+learn-explains = Rest the pointer or a finger on anything to see what it is and what it can do now.
 learn-all = All the rules, all the cards
 credits-title = Credits
 credits-icons = Icons
 credits-icons-about = The icons come from
 credits-fonts = Typefaces
-credits-code = Code of others
+credits-code = Third-party code
 credits-games = The games
-credits-games-about = The rules are told in our own words and all pictures are drawn by us. This is an unofficial implementation; the games belong to their authors and publishers.
+credits-games-about = All rules are written in our own words and all pictures are ours. This is an unofficial implementation; the games belong to their authors and publishers.
 
 ## What goes wrong
 
-error-no-answer = The server does not answer.
-error-server = Something broke on our side ({ $status }). Your game is safe.
-error-page = Something broke on our side. Your game is safe.
+error-no-answer = The server is not responding.
+error-server = Something went wrong on our side ({ $status }). Your game is safe.
+error-page = Something went wrong on our side. Your game is safe.
 error-reload = Reload
 error-details = Copy details
-error-table-gone = This table does not exist, or this link does not open it.
-error-nothing-here = There is nothing at this address.
+error-table-gone = This table no longer exists, or this link does not open it.
+error-nothing-here = This page does not exist.
 
 ## Lessons and tips
 
@@ -541,28 +545,28 @@ teach-leave = Leave the lesson
 teach-next = Next
 teach-show = Show me
 teach-skip = Skip this step
-teach-again = Back to the choice
-teach-keep = Go on like this
-teach-learnt = What you know now
+teach-again = Try something else
+teach-keep = Keep this move
+teach-learnt = What you have learned
 teach-more = That was this table. The next one shows something else.
 teach-chapter = Next chapter
 teach-first-game = Play a first game
 teach-play-on = Play on from here
 coach-title = Tip
 coach-close = Got it
-coach-unfold = Read the whole tip
-coach-off = No more tips
+coach-unfold = Read more
+coach-off = Don’t show tips again
 ## A map in a window
 
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole = Whole map
-lobby-just-play = Just play
+lobby-just-play = Play now
 lobby-learn = Learn in { $minutes } minutes
 learn-lessons = Lessons
-learn-begin = Begin
-learn-go-on = Go on
-learn-again = Once more
+learn-begin = Start
+learn-go-on = Continue
+learn-again = Again
 learn-done = done
 learn-count =
     { $done ->
@@ -573,35 +577,35 @@ learn-count =
        *[other] { $done } of { $count } done
     }
 learn-place = part { $part } of { $parts }
-preference-tips = Tips while playing against bots
+preference-tips = Tips when playing against bots
 puzzle-today = Puzzle of the day
-puzzle-about = { $title }: one move is clearly best.
+puzzle-about = { $title }: find the best move.
 puzzle-level = Level { $level } of 3
-puzzle-solve = Solve it
-puzzle-again = Solved. Look again
+puzzle-solve = Solve
+puzzle-again = Solved. See it again
 puzzle-name = Puzzle { $name }
-puzzle-another = Another one
+puzzle-another = Another puzzle
 puzzle-next = Next puzzle
 puzzle-progress = { $solved } of { $count } solved
 
 ## The end of letters
 
-unsubscribe-title = No more letters
-unsubscribe-about = You will not be written to about your games any more. What concerns your account itself is still sent. You can change this in your settings.
-unsubscribe-end = End my letters
-unsubscribe-done = Done. You get no more letters about your games.
+unsubscribe-title = Unsubscribe
+unsubscribe-about = You will get no more e-mail about your games, only about your account. You can change this in your settings.
+unsubscribe-end = Unsubscribe
+unsubscribe-done = Done. No more e-mail about your games.
 ## Time
 
 new-pace = Pace
 pace-relaxed = Relaxed
-pace-relaxed-about = Nobody has a clock.
+pace-relaxed-about = No clocks.
 pace-live = Live
-pace-live-about = Everybody thinks for a short while for free, again and again; what goes beyond comes out of a reserve for the whole game.
+pace-live-about = Free thinking time for each move, then a reserve for the whole game.
 pace-day = A day
-pace-day-about = A day for free each time you are asked, and three days in reserve for the whole game.
+pace-day-about = One day per move, plus three days in reserve for the whole game.
 pace-three-days = Three days
-pace-three-days-about = Three days for free each time you are asked, and six days in reserve for the whole game.
-new-at-zero = When somebody’s time is out
+pace-three-days-about = Three days per move, plus six days in reserve for the whole game.
+new-at-zero = When a player’s time runs out
 new-at-zero-ask = The others decide
 new-at-zero-bot = A bot takes over
 new-at-zero-end = The game ends
@@ -617,28 +621,28 @@ clock-hours =
        *[other] { $hours } h { $minutes } min
     }
 clock-label = Time left:
-clock-label-paused = Clock stands, time left:
-clock-about-free = { $free } are still free, then { $left } in reserve
-clock-about = { $left } left in reserve
-clock-paused = All clocks stand, until { $day } at the latest.
+clock-label-paused = Clock stopped, time left:
+clock-about-free = { $free } for this move, then { $left } in reserve
+clock-about = { $left } in reserve
+clock-paused = All clocks are stopped, until { $day } at the latest.
 clock-away = Back on { $day }
-clock-out = Time is out
-clock-out-bot = Time was out: a bot plays
+clock-out = Out of time
+clock-out-bot = Out of time: a bot is playing
 clock-warn-quarter = A quarter of your time is left.
-clock-warn-soon = Half a minute is left.
+clock-warn-soon = Thirty seconds left.
 late-out = { $who } has run out of time.
 late-idle = { $who } has not moved for a month.
-late-sub = What shall happen?
+late-sub = What do you want to do?
 late-end = End the game
 late-wait = More time
 late-bot = Let a bot play
-late-end-waits = You want to end the game. { $who } must want it too.
+late-end-waits = You want to end the game. { $who } must agree too.
 time-vote-pause-asked =
     { $seat_is ->
         [you] You ask for a pause.
        *[other] { $seat } asks for a pause.
     }
-time-vote-pause-sub = All clocks stand until somebody ends it, after a day at the earliest, or for two weeks.
+time-vote-pause-sub = All clocks stop for two weeks. After a day, a player can end the pause.
 time-vote-pause-yes = Pause
 time-vote-pause-no = Play on
 time-vote-resume-asked =
@@ -653,106 +657,106 @@ paused-say = The game is paused.
 menu-pause = Ask for a pause
 menu-resume = End the pause
 menu-resume-ask = Ask to end the pause
-menu-give-time = Give somebody time
+menu-give-time = Give a player more time
 menu-holiday = Go on holiday
-time-about = A present for their reserve. It is theirs for the whole game.
+time-about = Added to their reserve for the whole game.
 time-plus = + { $time }
 time-plus-for = Give { $name } { $time }
-holiday-about = Your clocks stand at all your slow tables from the first day to the end of the last. You have 21 days a year.
+holiday-about = Your clocks stop at all slow tables, from the first day to the end of the last. You have 21 days a year.
 holiday-from = First day away
 holiday-to = Last day away
 holiday-go = Go on holiday
-holiday-back = I am back
-holiday-done = Enjoy it. The others see when you are back. Days left this year: { $left }.
-holiday-none = No holiday is set. Days left this year: { $left }.
-closed-time = Time was out, and the game was ended.
-closed-idle = Nobody had moved for a long time: the game was ended.
+holiday-back = I’m back
+holiday-done = Enjoy it. The others can see when you will be back. Days left this year: { $left }.
+holiday-none = No holiday planned. Days left this year: { $left }.
+closed-time = A player ran out of time, and the game was ended.
+closed-idle = No one had moved for a long time: the game was ended.
 ## People who are known
 
 self-guest = Guest,
 self-guest-name = Guest
-self-keep = keep my games
-self-keep-button = Keep my games
+self-keep = save my games
+self-keep-button = Save my games
 self-page = { $name }: my page
 seat-former = former member
 seat-guest-named = { $name } (guest)
-panel-guest-about = No name of their own in this house
-end-keep = Your games live in this browser only. With a name they stay yours on any device.
+panel-guest-about = Plays as a guest, without an account
+end-keep = Your games are stored in this browser only. With an account you find them on all your devices.
 ## Who sees a table, invitations
 
-access-title = Who may see and join
+access-title = Who may watch and join
 access-open = Anyone
-access-open-about = The table stands in the lobby: anyone may take an open seat, and watch.
+access-open-about = Shown in the lobby: anyone may take an open seat or watch.
 access-link = By link
-access-link-about = In no list. Who has the link of a seat sits down; who has the table’s link watches.
+access-link-about = Not listed. A seat’s link lets one person play; the table’s link lets anyone watch.
 access-closed = Closed
-access-closed-about = Only those who sit here see it. Nobody watches, not even when it is over.
-new-invite = Somebody by name
-new-invite-name = Their name in this house
-seat-kept = Kept for { $name }
-wait-remove = Ask to get up
-wait-remove-whom = Ask { $name } to get up
+access-closed-about = Only the players see it. No spectators, even after the end.
+new-invite = A member, by name
+new-invite-name = Member’s name
+seat-kept = Reserved for { $name }
+wait-remove = Remove player
+wait-remove-whom = Remove { $name } from this seat
 wait-invite = Invite by name
-wait-invite-send = Keep the seat
-wait-uninvite = Take the invitation back
+wait-invite-send = Reserve the seat
+wait-uninvite = Withdraw the invitation
 lobby-access-link = by link only
 lobby-access-closed = closed
 lobby-invitations = Invitations
-lobby-invited = { $by } keeps a seat for you
-lobby-accept = Sit down
-lobby-decline = No, thanks
+lobby-invited = { $by } has reserved a seat for you
+lobby-accept = Accept
+lobby-decline = Decline
 
 ## How a table ends
 
-resign-two = The game ends, and you have lost it. It stays among your finished games.
-resign-many = A bot plays your seat to the end, and you come last. You cannot come back.
-menu-call-off = Call the game off
-ribbon-call-off-about = The game ends without a result if everybody who plays agrees.
+resign-two = The game ends and counts as a loss. It stays in your finished games.
+resign-many = A bot plays on for you to the end, and you come last. You cannot return.
+menu-call-off = Agree to end the game
+ribbon-call-off-about = The game ends without a winner if all players agree.
 ribbon-call-off-ask = Ask the others
 ribbon-call-off-yes = End it
 ribbon-call-off-no = Play on
 ribbon-call-off =
     { $seat_is ->
-        [you] You ask to call the game off.
-       *[other] { $seat } asks to call the game off.
+        [you] You propose to end the game without a winner.
+       *[other] { $seat } proposes to end the game without a winner.
     }
 ribbon-call-off-sub = It would end without a result.
-ribbon-gone = You have given up. A bot plays your seat.
-panel-gone = Gave up
-closed-resigned = { $who } gave up. Winner: { $winners }.
-closed-agreed = Called off: everybody agreed.
-lobby-called-off = Called off
-lobby-resigned = Given up: { $who } won
-lobby-resigned-won = You won: the other side gave up
+ribbon-gone = You have resigned. A bot plays on for you.
+panel-gone = Resigned
+closed-resigned = { $who } resigned. Winner: { $winners }.
+closed-agreed = Ended by agreement of all players.
+lobby-called-off = Ended by agreement
+lobby-resigned = { $who } won by resignation
+lobby-resigned-won = You won by resignation
 
 ## Answered ahead
 
-menu-orders = Answer ahead
-orders-about = What you choose here is answered for you when you are asked, a while later. Nobody learns of it before the end.
+menu-orders = Answer in advance
+orders-about = Longhouse gives this answer for you when you are asked, after a short pause. The other players do not learn of it before the end.
 orders-ask = Ask me
 orders-once = The next time
 orders-always = Every time
 orders-slip =
     { $count ->
-        [1] One thing is answered for you
-       *[other] { $count } things are answered for you
+        [1] One answer given in advance
+       *[other] { $count } answers given in advance
     }
 
 ## Sharing a finished game
 
 end-share = Share
-end-share-all = Whoever has the link can look at this game again, from every seat.
-end-share-closed = Only those who played here can open the link.
+end-share-all = Anyone with the link can watch the replay, from every player’s side.
+end-share-closed = Only the players of this game can open the link.
 lobby-history = All my games
 
 ## Where people need a name to play
 
-doors-keep-first = Take a name first
-doors-keep-again = Play again with a name
-doors-keep-of = Take a name to play { $title }
-doors-off = People play under a name here. Without one you can watch, learn and solve puzzles.
-doors-off-table = People play under a name here. Take one, and you can sit down; you can watch without.
-doors-open = At open tables people play under a name here.
-doors-open-none = No table is waiting for players.
-doors-open-table = At open tables people play under a name here. Take one, and you can sit down; you can watch without.
-doors-new = To open it to everybody you need a name here: “Keep my games”, at the top of the page.
+doors-keep-first = Create an account first
+doors-keep-again = Create an account and play again
+doors-keep-of = Create an account to play { $title }
+doors-off = You need an account to play here. Without one you can watch, learn and solve puzzles.
+doors-off-table = You need an account to play here. You can watch without one.
+doors-open = You need an account to play at open tables.
+doors-open-none = No open tables at the moment.
+doors-open-table = You need an account to play at open tables. You can watch without one.
+doors-new = To open it to everyone you need an account: “Save my games”, at the top of the page.

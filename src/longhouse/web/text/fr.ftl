@@ -2,7 +2,7 @@
 
 ## La maison
 
-app-loading = On dresse la table
+app-loading = Préparation de la table
 app-to-lobby = Retour à l’accueil
 app-your-move = À vous de jouer
 app-rules = Règles
@@ -12,13 +12,13 @@ app-sound-off = Couper les sons
 app-dark = Thème sombre
 app-light = Thème clair
 app-table = Table
-app-tabs = Parties de la table
-app-rail = Journal et choix
+app-tabs = Vues
+app-rail = Journal et coups
 app-own-area = Votre côté de la table
 app-pages = Pages
 app-belt = { $now } sur { $count }
 app-belt-short = { $now } / { $count }
-app-skip-choices = Aller à la liste des choix
+app-skip-choices = Aller à la liste des coups
 
 board-plain = La table, en liste
 
@@ -28,13 +28,13 @@ seat-open = Place libre
 seat-guest = Invité
 seat-friend = Ami
 bot-greedy = Robot habile
-bot-random = Robot au hasard
+bot-random = Robot qui joue au hasard
 bot-other = Robot { $bot }
 
 ## Le bandeau
 
 ribbon-hint = Indice
-ribbon-hint-thinks = Réflexion …
+ribbon-hint-thinks = Recherche d’un indice…
 ribbon-help = Qu’est-ce que cela veut dire ?
 ribbon-lost =
     { $seconds ->
@@ -43,11 +43,11 @@ ribbon-lost =
     }
 ribbon-retry = Essayer maintenant
 ribbon-slow = En attente du serveur.
-ribbon-past = La table telle qu’elle était
+ribbon-past = Vous regardez en arrière
 ribbon-past-start = Le début
-ribbon-now = Revenir au présent
+ribbon-now = Revenir à la partie
 ribbon-rewind = Reprendre d’ici
-ribbon-rewind-ask = Demander à revenir ici
+ribbon-rewind-ask = Demander à revenir à ce moment
 ribbon-rewind-proposed =
     { $seat_is ->
         [you] Vous demandez à revenir en arrière.
@@ -65,34 +65,34 @@ ribbon-since =
         [one] Un coup depuis votre départ.
        *[other] { $count } coups depuis votre départ.
     }
-ribbon-play = Les montrer
-closed-length = La maison a mis fin à cette partie : elle était devenue trop longue.
-closed-admin = Qui tient cette maison a fermé la table.
-closed-sub = On n’y joue plus. Elle reste à regarder.
-ribbon-waiting-room = On attend des joueurs.
-ribbon-waiting-room-sub = La partie commence quand toutes les places sont prises.
+ribbon-play = Montrer
+closed-length = Cette partie durait trop longtemps et a été arrêtée automatiquement.
+closed-admin = Le responsable du site a fermé cette table.
+closed-sub = Vous pouvez encore la regarder, mais plus y jouer.
+ribbon-waiting-room = En attente de joueurs
+ribbon-waiting-room-sub = La partie commence dès que toutes les places sont prises.
 ribbon-lent = Un robot joue à votre place.
 ribbon-lent-back = Reprendre ma place
 ribbon-places-left =
     { $count ->
-        [0] Toutes les places sont remplies.
-        [one] Encore une place à remplir, puis validez.
-       *[other] Encore { $count } places à remplir, puis validez.
+        [0] Tout est posé.
+        [one] Encore 1 à poser, puis validez.
+       *[other] Encore { $count } à poser, puis validez.
     }
-ribbon-narrowed = { $count } possibilités.
+ribbon-narrowed = Encore { $count } possibilités
 ribbon-confirm = { $deed } ?
 ribbon-back = Retour
 ribbon-undo = Annuler
-ribbon-undo-turn = Recommencer le tour
+ribbon-undo-turn = Recommencer mon tour
 ribbon-go-back = Revenir en arrière
-ribbon-go-back-ask = Revenir avant votre dernier choix ?
+ribbon-go-back-ask = Annuler votre dernier coup ?
 ribbon-go-back-there = Revenir à ce moment ?
 ribbon-back-no = Rester ici
-ribbon-lost-own = { $count } de vos choix sont perdus.
+ribbon-lost-own = { $count } de vos coups sont annulés.
 ribbon-lost-others =
     { $count ->
-        [one] Un coup est perdu ({ $who }).
-       *[other] { $count } coups sont perdus ({ $who }).
+        [one] Un coup est annulé aussi ({ $who }).
+       *[other] { $count } coups sont annulés aussi ({ $who }).
     }
 ribbon-clear = Tout reprendre
 ribbon-take-back = Reprendre
@@ -100,12 +100,16 @@ ribbon-commit = Valider { $placed }/{ $all }
 ribbon-commit-now = Valider
 ribbon-not-yet =
     { $count ->
-        [one] Pas encore. Une place est vide.
-       *[other] Pas encore. { $count } places sont vides.
+        [one] Encore 1 à poser.
+       *[other] Encore { $count } à poser.
     }
-ribbon-show-them = Les montrer
-ribbon-choices = Choisir parmi { $count }
-ribbon-sealed = Scellé. On attend { $who }.
+ribbon-show-them = Montrer
+ribbon-choices = { $count } coups possibles
+ribbon-sealed =
+    C’est joué.{ $count ->
+        [0] { "" }
+       *[other] { " " }On attend { $who }.
+    }
 ribbon-others =
     { $count ->
         [0] Un instant.
@@ -125,17 +129,17 @@ panel-points =
 panel-choosing = Réfléchit
 panel-choosing-you = À vous
 panel-thinking = Réfléchit
-panel-placing = Vous choisissez · { $placed } sur { $all }
+panel-placing = À vous · { $placed } sur { $all } posés
 panel-ready = Prêt
-panel-away = Absence
+panel-away = Absent
 panel-lent = { $bot } joue
-panel-failed = { $bot } n’a pas pu continuer. { $other } joue à sa place.
+panel-failed = { $bot } est tombé en panne. { $other } continue à sa place.
 panel-instead = à la place de { $bot }
-panel-program = Programme
+panel-program = Robot
 panel-warned =
     { $minutes ->
-        [one] Un robot peut jouer pour { $name } dans 1 minute, sauf retour
-       *[other] Un robot peut jouer pour { $name } dans { $minutes } minutes, sauf retour
+        [one] Un robot pourra remplacer { $name } dans 1 minute
+       *[other] Un robot pourra remplacer { $name } dans { $minutes } minutes
     }
 panel-lend = Laisser un robot jouer pour { $name }
 
@@ -144,7 +148,7 @@ panel-lend = Laisser un robot jouer pour { $name }
 log-why = Pourquoi ce coup ?
 log-why-nothing = On ne peut rien en dire.
 log-title = Journal
-log-empty = Le premier coup s’écrira ici.
+log-empty = Les coups s’afficheront ici.
 log-steps = Parcourir les coups
 log-previous = Coup précédent
 log-next = Coup suivant
@@ -152,12 +156,12 @@ log-again = Montrer encore
 log-since-my-turn = Depuis mon dernier tour
 log-undone =
     { $count ->
-        [one] Une ligne reprise
-       *[other] { $count } lignes reprises
+        [one] Un coup annulé
+       *[other] { $count } coups annulés
     }
 choices-title = Tout ce que vous pouvez faire
-choices-tab = Choix
-choices-none = Rien à choisir pour l’instant.
+choices-tab = Coups
+choices-none = Rien à faire pour l’instant.
 choices-describe = Décrire la table
 choices-score =
     { $seat_is ->
@@ -176,13 +180,13 @@ choices-score =
 menu-title = Menu
 menu-describe = Décrire la table
 menu-links = Liens et code QR
-menu-keys = Touches
+menu-keys = Raccourcis clavier
 menu-leave = Quitter la table
 menu-resign = Abandonner
 menu-stand-in = Qui joue pour moi en mon absence
-menu-stand-in-any = Qui la table permet
-menu-rewind = Revenir à mon dernier choix
-menu-hook = Crochet pour cette table
+menu-stand-in-any = Comme la table le permet
+menu-rewind = Annuler mon dernier coup
+menu-hook = Webhook de cette table
 preference-language = Langue
 preference-theme = Thème
 preference-theme-system = Système
@@ -193,38 +197,38 @@ preference-speed-half = ½
 preference-speed-normal = 1
 preference-speed-double = 2
 preference-speed-at-once = D’un coup
-preference-confirm = Confirmer un choix
+preference-confirm = Confirmer chaque coup
 preference-confirm-always = Toujours
 preference-confirm-final = S’il est définitif
 preference-confirm-never = Jamais
 preference-pauses = Pause après chaque coup d’un robot
 preference-sound = Sons
-preference-patterns = Motifs marqués
+preference-patterns = Motifs contrastés
 
 key-tab-key = Tab
-key-tab = à la prochaine chose à toucher
+key-tab = à l’élément suivant
 key-arrows-key = ← ↑ → ↓
-key-arrows = à la plus proche dans cette direction
+key-arrows = à l’élément le plus proche dans cette direction
 key-enter-key = Entrée
-key-enter = la toucher ; sans rien de choisi, le bouton principal
+key-enter = le choisir ; si rien n’est choisi, le bouton principal
 key-esc-key = Échap
-key-esc = un pas en arrière ; accélère les coups montrés
+key-esc = retour ; accélère les animations
 key-undo-key = Ctrl Z
 key-undo = annuler
 key-digits-key = 1–9
 key-digits = une carte de votre main
-key-why-key = ?
-key-why = expliquer la chose choisie
+key-why-key = ?
+key-why = expliquer l’élément choisi
 key-log-key = L
 key-log = journal
 key-choices-key = C
-key-choices = liste des choix
+key-choices = liste des coups
 key-rules-key = G
 key-rules = règles
 key-turn-key = R
 key-turn = tourner la tuile
 key-hint-key = H
-key-hint = un indice : que choisir, et pourquoi
+key-hint = indice : que jouer, et pourquoi
 key-describe-key = D
 key-describe = décrire la table
 key-steps-key = , ; .
@@ -243,39 +247,39 @@ book-found =
         [one] Une règle trouvée.
        *[other] { $count } règles trouvées.
     }
-book-link = { $rule } : copier son adresse
-book-copied = L’adresse de la règle { $rule } est copiée.
-book-address = L’adresse de la règle { $rule } : { $address }
-book-no-rule = { $title } n’a pas de règle { $rule }. Toutes ses règles sont ici.
+book-link = { $rule } : copier le lien
+book-copied = Lien vers la règle { $rule } copié.
+book-address = Lien vers la règle { $rule } : { $address }
+book-no-rule = { $title } n’a pas de règle { $rule }. Voici toutes ses règles.
 book-sources = Sources
-book-own-words = Dans nos propres mots ; une adaptation non officielle.
-book-source-rulebook = Du livret de règles
-book-source-public = De critiques publiées
-book-source-designed = Chiffres conçus par nous
-book-source-ruling = Une décision de notre part
+book-own-words = Reformulé par nos soins. Adaptation non officielle.
+book-source-rulebook = D’après le livret de règles
+book-source-public = D’après des critiques publiées
+book-source-designed = Nos propres chiffres
+book-source-ruling = Notre interprétation
 book-source-mixed = De plusieurs sources
 
 ## Avant le premier coup, et les liens
 
-wait-bot = Y mettre un robot
+wait-bot = Ajouter un robot
 wait-name = Votre nom
-wait-join = S’asseoir
+wait-join = Prendre cette place
 links-title = Liens
 links-copy = Copier
 links-copied = Copié
 links-qr = Code QR
 links-qr-label = Code QR : { $label }
 links-seat = Place { $number }
-links-seat-about = Pour qui doit s’y asseoir. Envoyez-le à une seule personne.
+links-seat-about = Pour la personne qui jouera ici. Ne l’envoyez qu’à elle.
 links-mine = Place { NOUN($seat, form: "of") }
-links-mine-about = Votre propre place, pour continuer sur un autre appareil. Gardez-le pour vous.
+links-mine-about = Votre place, pour continuer sur un autre appareil. Ne partagez pas ce lien.
 links-watch = Pour les spectateurs
-links-watch-about = Avec ce lien on regarde, sans voir les secrets.
-links-only-here = Personne d’autre ne peut ouvrir ces liens : ce serveur n’écoute que son propre ordinateur. Pour jouer à plusieurs, arrêtez-le et relancez-le avec
+links-watch-about = Avec ce lien, on peut regarder la partie sans voir ce qui est caché.
+links-only-here = Ces liens ne marchent que sur cet ordinateur. Pour jouer à plusieurs, arrêtez Longhouse et relancez-le avec
 curtain-pass = Passez l’écran { NOUN($seat, form: "to") }.
 curtain-about = La table reste cachée jusque-là.
 curtain-here = C’est moi, { $seat }
-curtain-take-back = { $seat } reprend son dernier choix
+curtain-take-back = { $seat } annule son dernier coup
 
 ## La fin
 
@@ -308,12 +312,12 @@ end-place-won = La maison longue est à vous ce soir.
 end-place-shared = La première place est aussi la vôtre.
 end-place-near =
     { $missing ->
-        [0] Il ne manquait que le départage.
-        [one] Il manquait un point. De si peu.
-       *[other] Il manquait { $missing } points. De si peu.
+        [0] Seul le départage vous a manqué.
+        [one] Si près : il manquait un point.
+       *[other] Si près : il manquait { $missing } points.
     }
 end-place-place =
-    Vous êtes { $rank ->
+    Vous finissez { $rank ->
         [2] deuxième
         [3] troisième
         [4] quatrième
@@ -321,10 +325,10 @@ end-place-place =
     } sur { $count }.
 end-how = Le cours de la partie
 end-why =
-    Ce qui a le plus compté : { $source }, { $most } pour { $seat_is ->
+    La différence : { $source }, { $most } pour { $seat_is ->
         [you] vous
        *[other] { $seat }
-    } contre { $least } pour { $other_is ->
+    } et { $least } pour { $other_is ->
         [you] vous
        *[other] { $other }
     }.
@@ -333,16 +337,16 @@ end-turning-lead =
         [yes] Tout s’est joué ici ({ $chapter }) :
        *[no] Tout s’est joué ici :
     } { $seat_is ->
-        [you] vous êtes resté devant jusqu’à la fin.
-       *[other] { $seat } est resté devant jusqu’à la fin.
+        [you] vous avez gardé l’avance jusqu’à la fin.
+       *[other] { $seat } a gardé l’avance jusqu’à la fin.
     }
 end-turning-swing =
     { $seat_is ->
-        [you] Vous n’avez jamais été mené.
-       *[other] { $seat } n’a jamais été mené.
+        [you] Vous avez mené du début à la fin.
+       *[other] { $seat } a mené du début à la fin.
     } { $known ->
-        [yes] Le plus grand pas : { $chapter }.
-       *[no] Voici le plus grand pas.
+        [yes] Le plus grand bond : { $chapter }.
+       *[no] Voici le plus grand bond.
     }
 end-turning-see = Revoir ce moment
 end-more = Plus
@@ -350,25 +354,25 @@ end-hidden = Ce qui était caché
 end-lobby = Accueil
 end-analyse = Analyser cette partie
 end-replay = Revoir
-end-again = Rejouer
+end-again = Nouvelle partie
 end-follow = À la revanche
-end-seed = Graine, désormais ouverte : { $seed }.
-end-seed-chosen = La graine de cette partie a été choisie par quelqu’un.
-end-file = La partie en fichier
+end-seed = Clé pour vérifier le hasard : { $seed }
+end-seed-chosen = Le hasard de cette partie a été fixé d’avance.
+end-file = Télécharger la partie
 
 ## Revoir une partie
 
-replay-eyes = Vu par
-replay-spectator = le public
+replay-eyes = Point de vue
+replay-spectator = un spectateur
 replay-play-on = Continuer d’ici
 replay-hand = Main
 replay-play = Lire
 replay-pause = Pause
 replay-first = Au début
 replay-last = À la fin
-replay-slider = Moment de la partie
+replay-slider = Coup
 replay-moment = { $now } sur { $all }
-replay-chart = Les scores au fil de la partie
+replay-chart = Évolution des scores
 replay-not-over = Cette partie n’est pas finie.
 
 ## Accueil
@@ -390,11 +394,11 @@ lobby-good-evening =
     }
 lobby-waiting =
     { $count ->
-        [0] Aucune table ne vous attend.
-        [one] Une table vous attend.
-       *[other] { $count } tables vous attendent.
+        [0] Aucune partie ne vous attend.
+        [one] C’est à vous de jouer dans une partie.
+       *[other] C’est à vous de jouer dans { $count } parties.
     }
-lobby-welcome = Jouez tout de suite contre un robot, ouvrez une table pour vos amis, ou apprenez d’abord un jeu.
+lobby-welcome = Jouez contre un robot, ouvrez une table pour vos amis ou apprenez d’abord un jeu.
 lobby-name = Votre nom
 lobby-new = Nouvelle partie
 lobby-new-of = Nouvelle partie : { $title }
@@ -403,23 +407,23 @@ lobby-minutes = { $minutes } min
 lobby-players = Joueurs
 lobby-now = Jouer
 lobby-play = Jouer
-lobby-mine = Vos tables
+lobby-mine = Vos parties
 lobby-with = avec { $who }
-lobby-alone = personne d’autre encore
+lobby-alone = en attente de joueurs
 lobby-missing =
     { $count ->
         [one] une place libre
        *[other] { $count } places libres
     }
-lobby-turn = On attend { $who }
+lobby-turn = À { $who } de jouer
 lobby-open = Tables ouvertes
-lobby-open-none = Aucune table n’attend de joueurs. Ouvrez-en une : tout le monde peut s’asseoir.
+lobby-open-none = Aucune table ouverte pour l’instant. Ouvrez-en une : tout le monde pourra la rejoindre.
 lobby-host = ouverte par { $name }
 lobby-join = Rejoindre
 lobby-finished = Parties finies
-lobby-finished-none = Vos parties s’affichent ici une fois finies, avec celles des tables ouvertes.
-lobby-closed = Fermée par la maison
-lobby-look = Regarder
+lobby-finished-none = Les parties finies s’afficheront ici : les vôtres et celles des tables ouvertes.
+lobby-closed = Arrêtée automatiquement
+lobby-look = Voir
 lobby-replay = Revoir
 lobby-points =
     { $count ->
@@ -427,38 +431,38 @@ lobby-points =
        *[other] { $count } points
     }
 lobby-hide = Masquer
-lobby-unhide = Remontrer
+lobby-unhide = Afficher de nouveau
 lobby-hidden =
     { $count ->
-        [one] Montrer une partie masquée
-       *[other] Montrer { $count } parties masquées
+        [one] Afficher une partie masquée
+       *[other] Afficher { $count } parties masquées
     }
 lobby-hidden-away = Les masquer de nouveau
 lobby-leave = Quitter
 lobby-resign = Abandonner
 lobby-deeds = Masquer ou quitter { $title }
-lobby-leave-alone = Personne d’autre ne joue ici : la table disparaît pour de bon.
-lobby-leave-waiting = Votre place sera libre pour quelqu’un d’autre.
+lobby-leave-alone = Vous y êtes la seule personne : la table sera supprimée.
+lobby-leave-waiting = Votre place sera libre pour une autre personne.
 lobby-more =
     { $count ->
         [one] une de plus
        *[other] { $count } de plus
     }
-lobby-fewer = Moins
-lobby-show-more = Montrer la suite
-lobby-filter = Les tables à montrer
+lobby-fewer = Afficher moins
+lobby-show-more = Afficher plus
+lobby-filter = Filtrer les tables
 lobby-filter-all = Tous les jeux
-lobby-filter-free = { $count } places libres ou plus
-lobby-filter-none = Aucune table qui attend n’est ainsi. Demandez moins, ou ouvrez-en une.
+lobby-filter-free = Au moins { $count } places libres
+lobby-filter-none = Aucune table ouverte ne correspond. Modifiez le filtre ou ouvrez une table.
 lobby-ended = { $who } a gagné avec { $most }
 lobby-ended-shared = { $who } ont partagé la victoire avec { $most }
-lobby-ended-won = Gagnée contre { $against }, { $most } à { $least }
-lobby-ended-tie = Gagnée au départage contre { $against }, { $most } à { $least }
-lobby-ended-at-once = Gagnée sur-le-champ contre { $against }, avec { $most }
+lobby-ended-won = Victoire contre { $against }, { $most } à { $least }
+lobby-ended-tie = Victoire au départage contre { $against }, { $most } à { $least }
+lobby-ended-at-once = Victoire immédiate contre { $against }, avec { $most }
 lobby-ended-lost = { $who } a gagné, { $most } à { $least }
-lobby-ended-alone = Vous avez atteint { $most }
+lobby-ended-alone = Vous avez marqué { $most }
 lobby-ended-rank =
-    Vous êtes { $rank ->
+    Vous finissez { $rank ->
         [2] deuxième
         [3] troisième
         [4] quatrième
@@ -471,18 +475,18 @@ new-seats = Places
 new-seat = Place { $number }
 new-me = Vous, { $name }
 new-open-table = Ouvrir la table
-new-open = Une place libre, pour tous
-new-here = Un ami à cet écran
+new-open = Une place ouverte à tous
+new-here = Un ami sur cet écran
 new-friend-name = Nom de l’ami
 new-add = Ajouter une place (jusqu’à { $most })
 new-remove = Retirer la place { $number }
 new-hints = Indices pour tous
-new-hints-about = Qui doit décider peut en demander. Contre des bots il y en a toujours.
+new-hints-about = Chacun peut en demander un quand c’est à lui de jouer. Toujours disponibles contre des robots.
 new-stand-ins = Qui joue pour les absents
-new-stand-ins-levels = Un robot de la maison
+new-stand-ins-levels = N’importe quel robot
 new-stand-ins-nobody = Personne
 new-first = Première partie
-new-first-about = Des réglages plus simples, pour qui joue à ce jeu la première fois.
+new-first-about = Des réglages plus simples pour la première fois.
 new-bot = Robot · { $bot }
 new-rules = Règles
 new-more = Plus de réglages
@@ -510,26 +514,26 @@ new-estimate-weeks =
 ## Autres pages
 
 learn-title = Apprendre
-learn-how = Comment on joue
-learn-explains = La table s’explique : arrêtez le pointeur sur une chose, ou gardez-y le doigt, et elle dit ce qu’elle est et ce qu’elle fait maintenant.
+learn-how = Comment jouer
+learn-explains = Laissez le pointeur ou le doigt sur un élément pour voir ce qu’il est et à quoi il sert.
 learn-all = Toutes les règles, toutes les cartes
 credits-title = Crédits
 credits-icons = Icônes
 credits-icons-about = Les icônes viennent de
 credits-fonts = Caractères
-credits-code = Code d’autrui
+credits-code = Code de tiers
 credits-games = Les jeux
-credits-games-about = Les règles sont dites dans nos propres mots et toutes les images sont dessinées par nous. C’est une adaptation non officielle ; les jeux appartiennent à leurs auteurs et éditeurs.
+credits-games-about = Les règles sont rédigées avec nos propres mots et toutes les images sont de nous. Adaptation non officielle ; les jeux appartiennent à leurs auteurs et à leurs éditeurs.
 
 ## Ce qui ne va pas
 
 error-no-answer = Le serveur ne répond pas.
-error-server = Quelque chose s’est cassé chez nous ({ $status }). Votre partie est en sûreté.
-error-page = Quelque chose s’est cassé chez nous. Votre partie est en sûreté.
+error-server = Une erreur est survenue chez nous ({ $status }). Votre partie est enregistrée.
+error-page = Une erreur est survenue chez nous. Votre partie est enregistrée.
 error-reload = Recharger
 error-details = Copier les détails
-error-table-gone = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
-error-nothing-here = Il n’y a rien à cette adresse.
+error-table-gone = Cette table n’existe plus, ou ce lien ne permet pas de l’ouvrir.
+error-nothing-here = Cette page n’existe pas.
 
 ## Leçons et conseils
 
@@ -538,29 +542,29 @@ teach-count = { $now } sur { $total }
 teach-leave = Quitter la leçon
 teach-next = Suivant
 teach-show = Montrez-moi
-teach-skip = Passer cette étape
-teach-again = Revenir au choix
-teach-keep = Continuer ainsi
-teach-learnt = Ce que vous savez maintenant
+teach-skip = Sauter cette étape
+teach-again = Essayer autre chose
+teach-keep = Garder ce coup
+teach-learnt = Ce que vous avez appris
 teach-more = Voilà pour cette table. La suivante montre autre chose.
 teach-chapter = Chapitre suivant
 teach-first-game = Jouer une première partie
 teach-play-on = Continuer d’ici
 coach-title = Conseil
 coach-close = Compris
-coach-unfold = Lire tout le conseil
-coach-off = Ne plus afficher
+coach-unfold = Lire la suite
+coach-off = Ne plus afficher de conseils
 ## A map in a window
 
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
+board-zoom-in = Zoom avant
+board-zoom-out = Zoom arrière
 board-whole = Toute la carte
 lobby-just-play = Jouer tout de suite
 lobby-learn = Apprendre en { $minutes } minutes
 learn-lessons = Leçons
 learn-begin = Commencer
 learn-go-on = Continuer
-learn-again = Encore une fois
+learn-again = Recommencer
 learn-done = terminée
 learn-count =
     { $done ->
@@ -571,37 +575,37 @@ learn-count =
        *[other] { $done } sur { $count } terminés
     }
 learn-place = partie { $part } sur { $parts }
-preference-tips = Conseils pendant les parties contre des robots
+preference-tips = Conseils dans les parties contre des robots
 puzzle-today = Le problème du jour
-puzzle-about = { $title } : un coup est nettement le meilleur.
+puzzle-about = { $title } : trouvez le meilleur coup.
 puzzle-level = Niveau { $level } sur 3
-puzzle-solve = Le résoudre
+puzzle-solve = Résoudre
 puzzle-again = Résolu. Revoir
 puzzle-name = Problème { $name }
-puzzle-another = Un autre
+puzzle-another = Un autre problème
 puzzle-next = Problème suivant
 puzzle-progress = { $solved } résolus sur { $count }
 
 ## La fin du courrier
 
-unsubscribe-title = Plus de courrier
-unsubscribe-about = On ne vous écrira plus au sujet de vos parties. Ce qui concerne votre compte lui-même est toujours envoyé. Vous pouvez changer cela dans vos réglages.
-unsubscribe-end = Ne plus m’écrire
-unsubscribe-done = C’est fait. Vous ne recevrez plus de courrier au sujet de vos parties.
+unsubscribe-title = Se désabonner
+unsubscribe-about = Vous ne recevrez plus de courriels sur vos parties, seulement sur votre compte. Vous pouvez changer cela dans vos réglages.
+unsubscribe-end = Me désabonner
+unsubscribe-done = C’est fait. Vous ne recevrez plus de courriels sur vos parties.
 ## Le temps
 
 new-pace = Rythme
 pace-relaxed = Tranquille
-pace-relaxed-about = Personne n’a de pendule.
+pace-relaxed-about = Sans pendule.
 pace-live = En direct
-pace-live-about = Chacun réfléchit un court moment gratuitement, à chaque fois ; le surplus se prend sur une réserve pour toute la partie.
+pace-live-about = Du temps libre pour chaque coup, puis une réserve pour toute la partie.
 pace-day = Un jour
-pace-day-about = Un jour gratuit chaque fois que c’est à vous, et trois jours de réserve pour toute la partie.
+pace-day-about = Un jour par coup, plus trois jours de réserve pour toute la partie.
 pace-three-days = Trois jours
-pace-three-days-about = Trois jours gratuits chaque fois que c’est à vous, et six jours de réserve pour toute la partie.
-new-at-zero = Quand quelqu’un n’a plus de temps
+pace-three-days-about = Trois jours par coup, plus six jours de réserve pour toute la partie.
+new-at-zero = Quand le temps d’un joueur est écoulé
 new-at-zero-ask = Les autres décident
-new-at-zero-bot = Un robot prend la place
+new-at-zero-bot = Un robot prend le relais
 new-at-zero-end = La partie s’arrête
 lobby-left = encore { $time }
 clock-days =
@@ -616,55 +620,55 @@ clock-hours =
     }
 clock-label = Temps restant :
 clock-label-paused = Pendule arrêtée, temps restant :
-clock-about-free = encore { $free } gratuits, puis { $left } de réserve
-clock-about = encore { $left } de réserve
+clock-about-free = { $free } pour ce coup, puis { $left } de réserve
+clock-about = { $left } de réserve
 clock-paused = Toutes les pendules sont arrêtées, au plus tard jusqu’au { $day }.
 clock-away = De retour le { $day }
 clock-out = Temps écoulé
 clock-out-bot = Temps écoulé : un robot joue
 clock-warn-quarter = Il vous reste un quart de votre temps.
-clock-warn-soon = Il vous reste une demi-minute.
+clock-warn-soon = Il vous reste trente secondes.
 late-out = { $who } n’a plus de temps.
 late-idle = { $who } n’a pas joué depuis un mois.
-late-sub = Que faire ?
+late-sub = Que voulez-vous faire ?
 late-end = Arrêter la partie
-late-wait = Plus de temps
+late-wait = Accorder plus de temps
 late-bot = Faire jouer un robot
-late-end-waits = Vous voulez arrêter la partie. { $who } doit le vouloir aussi.
+late-end-waits = Vous voulez arrêter la partie. { $who } doit être d’accord.
 time-vote-pause-asked =
     { $seat_is ->
         [you] Vous demandez une pause.
        *[other] { $seat } demande une pause.
     }
-time-vote-pause-sub = Toutes les pendules s’arrêtent jusqu’à ce que quelqu’un y mette fin, après un jour au plus tôt, ou pour deux semaines.
+time-vote-pause-sub = Toutes les pendules s’arrêtent pour deux semaines. Après un jour, un joueur peut mettre fin à la pause.
 time-vote-pause-yes = Faire une pause
 time-vote-pause-no = Continuer
 time-vote-resume-asked =
     { $seat_is ->
-        [you] Vous voulez finir la pause.
-       *[other] { $seat } veut finir la pause.
+        [you] Vous voulez reprendre la partie.
+       *[other] { $seat } veut reprendre la partie.
     }
 time-vote-resume-sub = Toutes les pendules repartent.
-time-vote-resume-yes = Finir la pause
+time-vote-resume-yes = Reprendre la partie
 time-vote-resume-no = Rester en pause
 paused-say = La partie est en pause.
 menu-pause = Demander une pause
-menu-resume = Finir la pause
+menu-resume = Reprendre la partie
 menu-resume-ask = Demander la fin de la pause
-menu-give-time = Donner du temps
+menu-give-time = Donner du temps à un joueur
 menu-holiday = Partir en vacances
-time-about = Un cadeau pour sa réserve, qui vaut pour toute la partie.
+time-about = S’ajoute à sa réserve pour toute la partie.
 time-plus = + { $time }
 time-plus-for = Donner { $time } à { $name }
-holiday-about = Vos pendules s’arrêtent à toutes vos tables lentes, du premier jour à la fin du dernier. Vous avez 21 jours par an.
+holiday-about = Vos pendules s’arrêtent à toutes les tables lentes, du premier jour à la fin du dernier. Vous avez 21 jours par an.
 holiday-from = Premier jour d’absence
 holiday-to = Dernier jour d’absence
 holiday-go = Partir en vacances
-holiday-back = Me revoilà
-holiday-done = Profitez-en. Les autres voient quand vous revenez. Jours restants cette année : { $left }.
-holiday-none = Aucunes vacances prévues. Jours restants cette année : { $left }.
-closed-time = Le temps était écoulé : la partie est arrêtée.
-closed-idle = Personne n’avait joué depuis longtemps : la partie est arrêtée.
+holiday-back = Je suis de retour
+holiday-done = Bonnes vacances ! Les autres voient la date de votre retour. Jours restants cette année : { $left }.
+holiday-none = Pas de vacances prévues. Jours restants cette année : { $left }.
+closed-time = Le temps d’un joueur était écoulé : la partie a été arrêtée.
+closed-idle = Personne n’avait joué depuis longtemps : la partie a été arrêtée.
 ## Ceux que la maison connaît
 
 self-guest = Invité,
@@ -674,83 +678,83 @@ self-keep-button = Garder mes parties
 self-page = { $name } : ma page
 seat-former = ancien membre
 seat-guest-named = { $name } (invité)
-panel-guest-about = Sans nom à soi dans cette maison
-end-keep = Vos parties ne vivent que dans ce navigateur. Avec un nom, elles restent à vous sur tous vos appareils.
+panel-guest-about = Joue en invité, sans compte
+end-keep = Vos parties ne sont gardées que dans ce navigateur. Avec un compte, vous les retrouvez sur tous vos appareils.
 ## Qui voit une table, invitations
 
-access-title = Qui peut la voir et s’y asseoir
+access-title = Qui peut regarder et jouer
 access-open = Tout le monde
-access-open-about = La table s’affiche à l’accueil : chacun peut prendre une place libre, et regarder.
+access-open-about = Affichée à l’accueil : chacun peut prendre une place libre ou regarder.
 access-link = Avec le lien
-access-link-about = Dans aucune liste. Avec le lien d’une place on s’assoit ; avec celui de la table on regarde.
+access-link-about = Absente des listes. Le lien d’une place permet de jouer ; celui de la table, de regarder.
 access-closed = Fermée
-access-closed-about = Seules les personnes assises la voient. Personne ne regarde, même une fois finie.
-new-invite = Quelqu’un par son nom
-new-invite-name = Son nom dans cette maison
-seat-kept = Gardée pour { $name }
-wait-remove = Faire se lever
-wait-remove-whom = Demander à { $name } de se lever
+access-closed-about = Seuls les joueurs la voient. Pas de spectateurs, même après la fin.
+new-invite = Un membre, par son nom
+new-invite-name = Nom du membre
+seat-kept = Réservée à { $name }
+wait-remove = Retirer le joueur
+wait-remove-whom = Retirer { $name } de cette place
 wait-invite = Inviter par le nom
-wait-invite-send = Garder la place
+wait-invite-send = Réserver la place
 wait-uninvite = Retirer l’invitation
 lobby-access-link = avec le lien seulement
 lobby-access-closed = fermée
 lobby-invitations = Invitations
-lobby-invited = { $by } vous garde une place
-lobby-accept = S’asseoir
-lobby-decline = Non merci
+lobby-invited = { $by } vous a réservé une place
+lobby-accept = Accepter
+lobby-decline = Refuser
 
 ## Comment une table finit
 
-resign-two = La partie s’arrête, et vous l’avez perdue. Elle reste parmi vos parties finies.
-resign-many = Un robot joue votre place jusqu’au bout, et vous finissez dernier. On ne revient pas.
-menu-call-off = Arrêter la partie
-ribbon-call-off-about = La partie finit sans résultat si tous ceux qui jouent sont d’accord.
+resign-two = La partie s’arrête et compte comme une défaite. Elle reste dans vos parties finies.
+resign-many = Un robot joue à votre place jusqu’à la fin et vous finissez à la dernière place. Vous ne pourrez pas revenir.
+menu-call-off = Proposer d’arrêter la partie
+ribbon-call-off-about = La partie s’arrête sans vainqueur si tous les joueurs sont d’accord.
 ribbon-call-off-ask = Demander aux autres
 ribbon-call-off-yes = Arrêter
 ribbon-call-off-no = Continuer
 ribbon-call-off =
     { $seat_is ->
-        [you] Vous demandez d’arrêter la partie.
-       *[other] { $seat } demande d’arrêter la partie.
+        [you] Vous proposez d’arrêter la partie sans vainqueur.
+       *[other] { $seat } propose d’arrêter la partie sans vainqueur.
     }
-ribbon-call-off-sub = Elle finirait sans résultat.
+ribbon-call-off-sub = Elle se terminerait sans vainqueur.
 ribbon-gone = Vous avez abandonné. Un robot joue à votre place.
-panel-gone = Abandon
+panel-gone = A abandonné
 closed-resigned = Abandon : { $who }. Victoire : { $winners }.
 closed-agreed = Partie arrêtée d’un commun accord.
 lobby-called-off = Arrêtée d’un commun accord
-lobby-resigned = Abandon : victoire de { $who }
-lobby-resigned-won = Gagnée par abandon
+lobby-resigned = { $who } gagne par abandon
+lobby-resigned-won = Victoire par abandon
 
 ## Répondu d’avance
 
 menu-orders = Répondre d’avance
-orders-about = Ce que vous choisissez ici est répondu pour vous quand on vous le demande, un peu plus tard. Personne ne l’apprend avant la fin.
+orders-about = Longhouse donnera cette réponse à votre place, après une courte pause. Les autres joueurs ne le sauront pas avant la fin.
 orders-ask = Me demander
 orders-once = La prochaine fois
 orders-always = Chaque fois
 orders-slip =
     { $count ->
-        [1] Une réponse est donnée d’avance pour vous
-       *[other] { $count } réponses sont données d’avance pour vous
+        [1] Une réponse donnée d’avance
+       *[other] { $count } réponses données d’avance
     }
 
 ## Sharing a finished game
 
 end-share = Partager
-end-share-all = Qui a le lien peut revoir cette partie, depuis toutes les places.
-end-share-closed = Seuls ceux qui ont joué ici peuvent ouvrir le lien.
+end-share-all = Toute personne qui a le lien peut revoir la partie, du point de vue de chaque joueur.
+end-share-closed = Seuls les joueurs de cette partie peuvent ouvrir le lien.
 lobby-history = Toutes mes parties
 
 ## Là où il faut un nom pour jouer
 
-doors-keep-first = Prendre un nom d’abord
-doors-keep-again = Rejouer sous un nom
-doors-keep-of = Prendre un nom pour jouer à { $title }
-doors-off = Ici, on joue sous un nom. Sans nom, vous pouvez regarder, apprendre et résoudre des problèmes.
-doors-off-table = Ici, on joue sous un nom. Prenez-en un pour vous asseoir ; regarder n’en demande pas.
-doors-open = Aux tables ouvertes, on joue ici sous un nom.
-doors-open-none = Aucune table n’attend de joueurs.
-doors-open-table = Aux tables ouvertes, on joue ici sous un nom. Prenez-en un pour vous asseoir ; regarder n’en demande pas.
-doors-new = Pour l’ouvrir à tout le monde, il vous faut un nom ici : « Garder mes parties », en haut de la page.
+doors-keep-first = Créer d’abord un compte
+doors-keep-again = Créer un compte et rejouer
+doors-keep-of = Créer un compte pour jouer à { $title }
+doors-off = Il faut un compte pour jouer ici. Sans compte, vous pouvez regarder, apprendre et résoudre des problèmes.
+doors-off-table = Il faut un compte pour jouer ici. Pour regarder, aucun compte n’est nécessaire.
+doors-open = Il faut un compte pour jouer aux tables ouvertes.
+doors-open-none = Aucune table ouverte pour l’instant.
+doors-open-table = Il faut un compte pour jouer aux tables ouvertes. Pour regarder, aucun compte n’est nécessaire.
+doors-new = Pour l’ouvrir à tout le monde, il vous faut un compte : « Garder mes parties », en haut de la page.

@@ -66,8 +66,8 @@
 ## The game
 
 game-title = Tomahawk
-game-tagline = Two tribes, four territories, six rounds of secret choices.
-game-about = A card game. In each of six rounds both players secretly send one { -warrior } to each of four territories: the stronger side wins the animals there, and a strong { -warrior } also takes { -spoils } from a weaker one opposite. Every card you have gets played, so the art is to place them well.
+game-tagline = Two tribes, four territories, six rounds of hidden cards.
+game-about = A card game. In each of six rounds both players secretly send one { -warrior } to each of four territories: the stronger side wins the animals there, and a higher card also takes { -spoils } from the one opposite. You play every card you have, so the art is to place them well.
 
 ## Nouns: warriors
 
@@ -190,7 +190,7 @@ event-dealt-hidden =
 event-rejected = You turn down { NOUN($card, form: "the") }.
 # $card is the warrior that leaves, $special the character that takes its place.
 event-replaced = You take in { NOUN($special, form: "the") } in place of { NOUN($card, form: "the") }.
-event-bonus = An unused territory is turned up, { NOUN($territory, form: "the") }: the sought-after animal of this game is { NOUN($species, form: "the") }.
+event-bonus = Turned up: { NOUN($territory, form: "the") }. The sought-after animal of this game is { NOUN($species, form: "the") }.
 event-drew =
     { $seat_is ->
         [you] You draw { NOUN($cards, form: "a") }.
@@ -210,11 +210,11 @@ event-drew-hidden =
 event-round = Round { $round }
 event-turned-up = Now on territory { $pile }: { NOUN($territory, form: "bare") }.
 event-placed = You place { NOUN($card, form: "the") } on territory { $pile }.
-event-forced = Only one way: { NOUN($card, form: "the") } goes to territory { $pile }, done for you.
+event-forced = Only one way: { NOUN($card, form: "the") } goes to territory { $pile } by itself.
 event-ready =
     { $seat_is ->
-        [you] You are ready.
-       *[other] { $seat } is ready.
+        [you] You have confirmed.
+       *[other] { $seat } has confirmed.
     }
 
 ## Events: reveal and powers
@@ -234,7 +234,7 @@ event-charmed =
     Territory { $pile }, turn { $row }: { $seat_is ->
         [you] your { -cloud }
        *[other] { $seat }’s { -cloud }
-    } charms { NOUN($card, form: "the") }, now worth 0.
+    } charms { NOUN($card, form: "the") }, which is now worth 0.
 event-copied =
     Territory { $pile }, turn { $row }: { $seat_is ->
         [you] your { -sky }
@@ -242,20 +242,20 @@ event-copied =
     } is worth { $value }, like the card opposite.
 # Only when the card is picked after the draw.
 event-dance =
-    Territory { $pile }: before the next deployment, { $seat_is ->
+    Territory { $pile }: { $seat_is ->
         [you] your { -dance }
        *[other] { $seat }’s { -dance }
-    } will pick the opposing card at random.
+    } will pick the opponent’s next card at random.
 # $seat is the player whose card is taken.
 event-locked =
     { $seat_is ->
-        [you] { -dance } picks { NOUN($card, form: "the") } from your hand: it will be your next card on territory { $pile }.
-       *[other] { -dance } picks { NOUN($card, form: "the") } from { $seat }’s hand: it will be the next card of that side on territory { $pile }.
+        [you] { -dance } picks { NOUN($card, form: "the") } from your hand: your next card on territory { $pile }.
+       *[other] { -dance } picks { NOUN($card, form: "the") } from { $seat }’s hand: the next card there on territory { $pile }.
     }
 event-locked-hidden =
     { $seat_is ->
-        [you] { -dance } picks a card from your hand: it will be your next card on territory { $pile }.
-       *[other] { -dance } picks a card from { $seat }’s hand, unseen, for the next turn on territory { $pile }.
+        [you] { -dance } picks a card from your hand: your next card on territory { $pile }.
+       *[other] { -dance } picks a hidden card from { $seat }’s hand: the next card on territory { $pile }.
     }
 
 ## Events: feathers
@@ -289,8 +289,8 @@ event-gathered =
     }.
 event-pair =
     Territory { $pile }: { $seat_is ->
-        [you] your { -spirit } pairs up with another 2, for 5 more on your total.
-       *[other] { $seat }’s { -spirit } pairs up with another 2, for 5 more on that side.
+        [you] your { -spirit } pairs up with another 2: 5 more for your total.
+       *[other] { $seat }’s { -spirit } pairs up with another 2: 5 more for that side.
     }
 # $first is the total of $seat, $second the total of $opponent.
 event-totals =
@@ -303,8 +303,8 @@ event-totals =
     }.
 event-manitou =
     Territory { $pile }: { $seat_is ->
-        [you] the total against you is more than double yours, so { -manitou(form: "the") } wins it for you.
-       *[other] the total against { $seat } is more than double, so { -manitou(form: "the") } wins it for { $seat }.
+        [you] the total against you is more than double: { -manitou(form: "the") } wins it for you.
+       *[other] the total against { $seat } is more than double: { -manitou(form: "the") } wins it for { $seat }.
     }
 # $animals is the number after doubling.
 event-doubled = Territory { $pile }: { -sequoia } doubles the caribou, which now count { $animals }.
@@ -316,7 +316,7 @@ event-won =
         [one] { $points } point
        *[other] { $points } points
     }.
-event-tied = Equal totals on territory { $pile }: nobody takes { NOUN($territory, form: "the") }.
+event-tied = Equal totals on territory { $pile }: no one wins { NOUN($territory, form: "the") }.
 # $seat looks at a card of $opponent.
 event-peeked =
     { $seat_is ->
@@ -347,7 +347,7 @@ event-bonus-won =
         [one] { $points } point more
        *[other] { $points } points more
     }.
-event-bonus-tied = Equal numbers of the sought-after animal, { NOUN($species, form: "the") }: nobody gets the bonus.
+event-bonus-tied = Sought-after animal, { NOUN($species, form: "the") }: a tie, no bonus.
 # $first is the score of $seat, $second the score of $opponent.
 event-over =
     The game is over: { $first } for { $seat_is ->
@@ -361,61 +361,61 @@ event-over =
 ## Questions
 
 prompt-reject = Which { -character } do you turn down?
-    .help = You keep the other two. Each of them takes the place of { -warrior(form: "a") } of the same value, and your opponent does not know which ones you have.
+    .help = You keep the other two. Each replaces { -warrior(form: "a") } of the same value, and your opponent does not know which ones you have.
 prompt-replace = Which { -warrior } makes way for { NOUN($special, form: "the") }?
-    .help = The card you give up leaves the game unseen. { -spoils(form: "cap") } are only ever lost to the opponent, so it is usually wise to give up the card that has the most.
+    .help = The card you give up leaves the game unseen. Only your opponent can win { -spoils } from your cards: giving up the card with the most is usually best.
 prompt-deploy = Which { -warrior } goes to territory { $pile }, { NOUN($territory, form: "the") }? Turn { $row } of { $turns }.
-    .help = Each round you place one card beside each of the four territories, while your opponent does the same in secret. When a territory has had all its turns, the higher total wins it.
-prompt-commit = Every place is filled. Do you commit?
-    .help = Your cards then lie face down until both of you are ready. You can take them back as long as your opponent is still choosing.
+    .help = Each round you and your opponent secretly place one card beside each of the four territories. When a territory has had all its turns, the higher total wins it.
+prompt-commit = All cards are placed. Confirm?
+    .help = Your cards then stay face down until you have both confirmed. You can take them back while your opponent is still choosing.
 
 ## Choices
 
 option-reject = Turn down { NOUN($card, form: "the") }
 option-replace = Give up { NOUN($card, form: "the") }
 option-play = Play { NOUN($card, form: "the") } on territory { $pile }
-option-commit = Commit
+option-commit = Confirm
 
 ## Why not
 
 why-not-in-hand = You do not hold { NOUN($card, form: "the") }: choose a card from your hand.
-why-locked = { -dance } has picked { NOUN($card, form: "the") } for territory { $pile }: choose another card.
-why-pile-locked = { -dance } has already picked your card for territory { $pile }: fill the other places.
+why-locked = { -dance } has already picked { NOUN($card, form: "the") } for territory { $pile }: choose another card.
+why-pile-locked = { -dance } has already picked your card for territory { $pile }: fill the other territories.
 # $pile is the territory being asked for now.
-why-pile-order = Territory { $pile } comes first: choose a card for it, the others follow from left to right.
-why-commit-early = Not yet: territory { $pile } still needs a card.
-why-already-placed = You have already placed { NOUN($card, form: "the") } on territory { $pile }: choose another card, or take that one back.
-why-sealed = Your choice is sealed: to change it, take it back while your opponent is still choosing.
-why-not-dealt = You were not dealt { NOUN($card, form: "the") }: choose one of the three { -characters } you have.
-why-twin = Another card looks just like this one: take that one, it is the same choice.
-why-wrong-value = Choose { -warrior(form: "a") } with the value { NOUN($special, form: "of") }: { NOUN($card, form: "the") } has another one.
-why-gone = You can no longer use { NOUN($card, form: "the") }: choose a card you still have.
-why-face-down = The cards in the forest on territory { $pile } stay hidden until it is complete: win a mountain to look at the ones just played.
+why-pile-order = Territory { $pile } comes first: choose its card, then the others from left to right.
+why-commit-early = Territory { $pile } still needs a card.
+why-already-placed = You have placed { NOUN($card, form: "the") } on territory { $pile }: choose another card, or take it back.
+why-sealed = You have confirmed: to change your cards, take them back while your opponent is still choosing.
+why-not-dealt = You were not dealt { NOUN($card, form: "the") }: choose from your three { -characters }.
+why-twin = Another card is exactly the same: take that one.
+why-wrong-value = Choose { -warrior(form: "a") } of the same value as { NOUN($special, form: "the") }: { NOUN($card, form: "the") } has another one.
+why-gone = You no longer have { NOUN($card, form: "the") }: choose another card.
+why-face-down = Cards in the forest on territory { $pile } stay hidden until it is complete. Win a mountain to see the ones just played.
 why-opponents-card = That card is your opponent’s: choose one of yours.
-why-not-now = Nothing to do with this at the moment: answer the question asked, or wait for your opponent.
-why-next = This place is for a later round: each round you play one card beside each territory.
-why-territory = Territories stay where they are: place your { -warriors } beside them.
+why-not-now = You cannot do this now: answer the question, or wait for your opponent.
+why-next = That is for a later round: each round you play one card beside each territory.
+why-territory = Choose the place beside the territory.
 
 ## Settings
 
 setting-bonus-animal = Sought-after animal
-    .about = One kind of animal, picked at random, brings 3 extra points to whoever wins the most of it.
+    .about = One kind of animal, picked at random, brings 3 extra points to the player who wins the most of it.
 setting-bonus-animal-off = Off
 setting-bonus-animal-on = On
 setting-twilight-timing = When { -dance } picks
-    .about = At the reveal it picks from the cards left in the opponent’s hand; after the draw, from the refilled hand.
+    .about = Picks at the reveal, from the cards left in hand, or after the draw, from the refilled hand.
 setting-twilight-timing-on-reveal = At the reveal
 setting-twilight-timing-after-draw = After the draw
-setting-replace-choice = Making way
-    .about = When you keep a { -character }, choose which card of its value leaves, or let the one with the most { -feathers } go.
+setting-replace-choice = Replaced cards
+    .about = When you keep a { -character }, choose which card of its value leaves, or let the one with the most { -feathers } leave automatically.
 setting-replace-choice-ask = You choose
 setting-replace-choice-auto = Automatic
 setting-tie-break = Equal scores
-    .about = With equal scores at the end, the game is a draw, or is won by more animal points, then by more territories.
+    .about = At equal scores the game is a draw, or more animal points and then more territories decide.
 setting-tie-break-shared = Draw
-setting-tie-break-hunter = Better hunter wins
+setting-tie-break-hunter = Most animals win
 setting-tracker = Card tracker
-    .about = Lists the cards shown so far and keeps the ones you have looked at visible; without it, you play from memory.
+    .about = Lists the cards shown so far and keeps those you have looked at visible; without it you play from memory.
 setting-tracker-on = On
 setting-tracker-off = Off
 setting-specials = { -characters(form: "cap") }
@@ -429,19 +429,19 @@ setting-vocabulary-original = Original
 
 ## Powers, land and icons
 
-power-cloud = A 7, 8, 9 or 10 opposite falls under the charm and is worth 0.
+power-cloud = A 7, 8, 9 or 10 opposite is worth 0.
 power-spirit = With another 2 on your side here, the two count 9 instead of 4, for the territory only.
 power-manitou = If the total against you here is more than double yours, you win the territory.
-power-dance = On a plain or a mountain with a turn left, your opponent’s next card here is picked at random from their hand.
-power-sequoia = In a forest, the caribou count double for whoever wins it.
+power-dance = On a plain or mountain with a turn left, it picks your opponent’s next card at random.
+power-sequoia = In a forest, the caribou count double for the winner.
 power-sky = Worth as much as the card opposite.
 power-skull = The { -spoils } it takes count double.
 
-about-plain = Plain, home of the bison. Cards are turned up every round, and there is no special rule.
+about-plain = Plain, home of the bison. Cards are turned up every round; no special rule.
 about-forest = Forest, home of the caribou. Cards stay face down until both players have played all their turns here.
 about-mountain = Mountain, home of the eagles. The winner looks at the cards the opponent has just hidden in forests.
-about-puma = Puma. When the battle ends, the highest card of both sides fights the puma and does not count; the same goes for every card equal to it.
-about-gather = Gathering. When the battle ends, the lowest card of both sides counts double, thanks to the { -berries }; the same goes for every card equal to it.
+about-puma = Puma. When the battle ends, the highest card on either side counts 0. So do its equals.
+about-gather = Gathering. When the battle ends, the { -berries } double the lowest card on either side. Its equals count double too.
 
 ## Scores
 
@@ -489,13 +489,13 @@ table-hidden-cards =
         [one] { $count } card face down
        *[other] { $count } cards face down
     }
-table-nobody = empty place
+table-nobody = empty
 table-locked = picked by { -dance }
 table-peeked = seen from the mountain
 table-total = total { $total }
 table-total-unknown = at least { $total }, some cards hidden
 # $lengths is ready-made text such as "2, 3".
-table-next = Still below, in turns: { $lengths }
+table-next = Below, by turns: { $lengths }
 table-score =
     { $points ->
         [one] { $points } point
@@ -554,10 +554,10 @@ table-now =
     }.
 table-ahead =
     { $seat_is ->
-        [you] You would win it.
-       *[other] { $seat } would win it.
+        [you] You would win the territory.
+       *[other] { $seat } would win the territory.
     }
-table-level = Nobody would win it.
+table-level = A tie as things stand.
 # About the card of $seat in one row; $note is ready-made text.
 table-note =
     Turn { $row }: { $seat_is ->
@@ -569,7 +569,7 @@ table-looked-at =
         [you] known to you
        *[other] known to { $seat }
     }
-table-notation = 4·2 is worth 4 and has 2 { -feathers }; ? lies face down; - is an empty place.
+table-notation = 4·2 is worth 4 and has 2 { -feathers }; ? is face down; - is empty.
 table-notation-star = A star marks a { -character }: 6*.
 # $power is a message such as power-cloud.
 table-power = { NOUN($card, form: "bare") }: { $power }
@@ -580,16 +580,16 @@ table-character =
        *[other] { $feathers } { -feathers }
     }.
 # $cards is ready-made text.
-table-place-of = Takes the place of one of these: { $cards }.
+table-place-of = Replaces one of these: { $cards }.
 table-unseen = Not shown yet
 table-review =
     { $seat_is ->
         [you] You kept { NOUN($kept, form: "the") }, turned down { NOUN($rejected, form: "the") } and gave up { NOUN($replaced, form: "the") }.
        *[other] { $seat } kept { NOUN($kept, form: "the") }, turned down { NOUN($rejected, form: "the") } and gave up { NOUN($replaced, form: "the") }.
     }
-table-review-undealt = Dealt to nobody: { NOUN($cards, form: "the") }.
+table-review-undealt = Not dealt: { NOUN($cards, form: "the") }.
 table-review-unused = Territories left out: { NOUN($cards, form: "the") }.
-table-review-tied = Won by nobody: { NOUN($cards, form: "the") }.
+table-review-tied = Territories no one won: { NOUN($cards, form: "the") }.
 
 ## The board in the browser: lanes. Lines under a lane are short; they have about 30 characters.
 
@@ -619,12 +619,12 @@ board-sage-leads =
         [you] { -manitou(form: "cap") } is winning it
        *[other] { $seat } leads: { -manitou(form: "the") }
     }
-board-level = Level at { $total }
-board-before-theirs = { $first } to { $second }, one card to come
-board-opens = Opens this round
+board-level = Tied at { $total }
+board-before-theirs = { $first } to { $second }, one card still to come
+board-opens = Revealed this round
 board-one-card = One card each
-board-rule-puma = The highest card goes out
-board-rule-gather = The lowest counts double
+board-rule-puma = Puma: the highest card counts 0
+board-rule-gather = Berries: the lowest counts double
 board-animals =
     { $species ->
         [bison] { $count } bison
@@ -640,17 +640,17 @@ board-took =
         [you] You took { $animals }
        *[other] { $seat } took { $animals }
     }
-board-nobody = Level: nobody takes it
+board-nobody = Tie: no winner
 board-score-was = { $first } to { $second }
 
 ## The board in the browser: help
 
 board-next-land =
-    Next here: a { $turns ->
-        [one] 1-turn land
-       *[other] { $turns }-turn land
+    Next: a { $turns ->
+        [one] 1-turn territory
+       *[other] { $turns }-turn territory
     }
-board-last-land = The last land of this pile
+board-last-land = The last territory of this pile
 board-locked =
     { $seat_is ->
         [you] { -dance } picked your card
@@ -659,8 +659,8 @@ board-locked =
 # $limit is twice the total of the side with the Old Sage.
 board-sage =
     { $seat_is ->
-        [you] Against more than { $limit }, you win it
-       *[other] With more than { $limit }, you lose it
+        [you] Opponent above { $limit }: you win
+       *[other] Above { $limit }: you lose
     }
 board-puma-now =
     { $seat_is ->
@@ -679,7 +679,7 @@ board-peek = The winner sees hidden cards
 board-if = Your { $value } here makes it { $total } to { $other }
 board-if-alone = Your { $value } here makes { $total }
 board-if-sky = Worth as much as the card opposite
-board-if-puma = Your { $value } goes out if it is highest
+board-if-puma = Your { $value } counts 0 if it is highest
 board-if-gather = Your { $value } counts { $double } if lowest
 
 ## The board in the browser: places, for those who listen
@@ -703,17 +703,17 @@ board-place-back =
     }
 board-place-empty =
     { $seat_is ->
-        [you] Your place on territory { $pile }, turn { $row }, still empty
-       *[other] { $seat }’s place on territory { $pile }, turn { $row }, still empty
+        [you] Your side of territory { $pile }, turn { $row }, still empty
+       *[other] { $seat }’s side of territory { $pile }, turn { $row }, still empty
     }
 board-place-next =
     { $seat_is ->
-        [you] Your place on territory { $pile } for turn { $row }
-       *[other] { $seat }’s place on territory { $pile } for turn { $row }
+        [you] Your card on territory { $pile } for turn { $row }
+       *[other] { $seat }’s card on territory { $pile } for turn { $row }
     }
-board-note-puma = goes to the puma as things stand
+board-note-puma = taken by the puma as things stand
 board-note-gather = counts double as things stand
-board-note-put = not sent yet
+board-note-put = not confirmed yet
 board-their-cards =
     { $seat_is ->
         [you] Your cards
@@ -730,7 +730,7 @@ board-phase =
 board-phase-setup =
     { $phase ->
         [reject] Choosing { -characters }
-        [replace] Making way
+        [replace] Replacing cards
         [deal] Dealing the cards
        *[over] The end
     }
@@ -741,16 +741,16 @@ board-where-character = Where does { NOUN($card, form: "the") } go?
 board-who-goes = Who goes to territory { $pile }, { NOUN($territory, form: "the") }?
 board-left =
     { $count ->
-        [one] One place is open; then commit.
-       *[other] { $count } places are open; then commit.
+        [one] Place one more card, then confirm.
+       *[other] Place { $count } more cards, then confirm.
     }
-board-commit-sub = Your cards then lie face down until both of you are ready.
+board-commit-sub = Your cards stay face down until you have both confirmed.
 board-commit-final =
     { $seat_is ->
-        [you] You are ready.
-       *[other] { $seat } is ready: when you commit, all cards are turned over.
+        [you] You have confirmed.
+       *[other] { $seat } has confirmed: when you do, all cards are turned over.
     }
-board-swap = It changes places with the card that lies there.
+board-swap = It swaps places with the card already there.
 
 ## The board in the browser: own area
 
@@ -770,14 +770,14 @@ board-to-lose =
 board-short = { $total } to { $other }
 board-short-alone = { $total } for you
 board-short-hidden = { $total }, face down
-board-short-puma = out if it is the highest
+board-short-puma = 0 if it is the highest
 board-short-gather = { $double } if it is the lowest
 board-short-sky = as the card opposite
 board-stakes =
     { $count ->
-        [0] No land is decided this round.
-        [one] One land is decided this round
-       *[other] { $count } lands are decided this round
+        [0] No territory is decided this round.
+        [one] One territory is decided this round
+       *[other] { $count } territories are decided this round
     }{ $count ->
         [0] { "" }
        *[other] , with { $animals ->
@@ -786,11 +786,11 @@ board-stakes =
         }
     }
 board-then-draw = Then you draw { $count } cards.
-board-no-draw = There is nothing left to draw.
+board-no-draw = No cards are left to draw.
 board-last-round =
     { $count ->
-        [one] Your last card.
-       *[other] Your last { $count } cards.
+        [one] This is your last card.
+       *[other] These are your last { $count } cards.
     }
 
 ## The board in the browser: the setup
@@ -798,17 +798,17 @@ board-last-round =
 board-setup-watch = Both players are choosing their { -characters }.
 board-setup-kept = Your two { -characters }
 board-reject-sub = You keep the other two, and your opponent does not see which.
-board-replace-sub = It leaves the game, and your opponent does not see it.
-board-makes-way = Takes the place of one of these:
+board-replace-sub = It leaves the game unseen.
+board-makes-way = Replaces one of these:
 board-turned-down = Turned down
-board-kept = You keep it
+board-kept = Kept
 board-who-leaves =
     { $count ->
-        [one] This card makes way
-       *[other] One of these makes way
+        [one] This card leaves the game
+       *[other] One of these leaves the game
     }
 board-of-these = one of { $count }
-board-wise = usually the wisest
+board-wise = usually best
 board-your-tribe = Your tribe: { $count } { -warriors }
 
 ## The board in the browser: beside the table
@@ -816,7 +816,7 @@ board-your-tribe = Your tribe: { $count } { -warriors }
 board-status = { NOUN($tribe, form: "bare") } · { $hand } in hand, { $deck } in deck
 board-status-setup = { NOUN($tribe, form: "bare") }
 board-tracker = Card tracker
-board-no-tracker = This table plays from memory: there is no card tracker.
+board-no-tracker = This game is played from memory: there is no card tracker.
 board-still =
     { $seat_is ->
         [you] What you can still play
@@ -824,7 +824,7 @@ board-still =
     }
 board-track-left = still to come
 board-track-shown = shown
-board-track-out = gave way
+board-track-out = replaced
 board-characters =
     { $count ->
         [one] One { -character } is possible:
@@ -835,7 +835,7 @@ board-characters-own =
         [one] Your { -character }:
        *[other] Your { -characters }:
     }
-board-schedule = When lands are decided
+board-schedule = When territories are decided
 board-tip-feathers = One point each.
 board-tip-warrior =
     { $count ->
@@ -844,11 +844,11 @@ board-tip-warrior =
     }
 board-tip-next =
     { $count ->
-        [one] Territory { $pile }, for the next round: one more card each will be played here.
-       *[other] Territory { $pile }, for later rounds: { $count } more cards each will be played here.
+        [one] Territory { $pile }, next round: you each play one more card here.
+       *[other] Territory { $pile }, later rounds: you each play { $count } more cards here.
     }
 board-tip-character =
-    Worth { $value }; it takes the place of { -warrior(form: "a") } of that value, and has { $count ->
+    Worth { $value }. It replaces { -warrior(form: "a") } of that value and has { $count ->
         [0] no { -feather } to lose.
         [one] { $count } { -feather } to lose.
        *[other] { $count } { -feathers } to lose.
@@ -869,7 +869,7 @@ board-goal-parts =
         [one] { $tokens } { -token }
        *[other] { $tokens } { -tokens }
     }
-board-goal-level = Level at { $points }.
+board-goal-level = Tied at { $points }.
 board-goal-lead =
     { $seat_is ->
         [you] You lead by { $by }.
@@ -883,7 +883,7 @@ board-goal-won =
 # $animals lie on the table, $now of them are decided at the end of this round.
 board-goal-left =
     { $rounds ->
-        [one] The last round:
+        [one] Last round:
        *[other] { $rounds } rounds left,
     } { $animals } { $animals ->
         [one] animal
@@ -951,7 +951,7 @@ board-log-charmed = { -cloud } charms the { $card }, worth 0.
 board-log-puma = The { $card } fights the puma and does not count.
 board-log-gathered = The { $value } counts double.
 board-log-pair = A pair of 2s: 5 more.
-board-log-manitou = More than double, so { -manitou(form: "the") } turns it.
+board-log-manitou = More than double: { -manitou(form: "the") } wins it for the lower side.
 board-log-doubled = { -sequoia } doubles the caribou.
 board-log-feathers =
     { $seat_is ->
@@ -973,7 +973,7 @@ board-log-won =
            *[other] { $count } eagles.
         }
     }
-board-log-tied = Level: nobody wins it.
+board-log-tied = A tie: no one wins it.
 
 ## The board in the browser: what the lanes say while a round is resolved
 
@@ -992,7 +992,7 @@ board-beat-dance = { -dance }
 board-beat-locked =
     { $seat_is ->
         [you] A card is picked from your hand
-       *[other] A card of { $seat } is picked
+       *[other] A card is picked from { $seat }’s hand
     }
 board-beat-feathers =
     { $seat_is ->
@@ -1017,7 +1017,7 @@ board-beat-pair =
         [you] A pair: 5 more for you
        *[other] A pair: 5 more for { $seat }
     }
-board-beat-manitou = { -manitou(form: "cap") } turns it
+board-beat-manitou = { -manitou(form: "cap") }: the lower side wins
 board-beat-doubled = { -sequoia } doubles it
 board-took-animals =
     { $seat_is ->
@@ -1040,13 +1040,13 @@ board-beat-peeked =
 ## What one may ask to see: the word to type, and what it shows
 
 table-word-goal = goal
-    .about = what wins, how far everybody is, what threatens
+    .about = what wins, how everyone stands, what to watch for
 table-word-tracker = tracker
     .about = the cards shown so far, and what may still come
 table-word-schedule = schedule
     .about = which territory is decided in which round
 table-word-key = key
-    .about = what the marks, lands, icons and { -characters } on the table mean
+    .about = what the marks, territories, icons and { -characters } on the table mean
 
 ## The components by table, and their figures
 
@@ -1063,8 +1063,8 @@ table-field-hair =
         [one] { $value } { -feather }
        *[other] { $value } { -feathers }
     }
-table-field-type = type { NOUN($value, form: "bare") }
-table-field-animal = animal { NOUN($value, form: "bare") }
+table-field-type = land: { NOUN($value, form: "bare") }
+table-field-animal = animal: { NOUN($value, form: "bare") }
 table-field-animals =
     { $value ->
         [one] { $value } animal
@@ -1075,11 +1075,11 @@ table-field-turns =
         [one] { $value } turn
        *[other] { $value } turns
     }
-table-field-icon = icon { NOUN($value, form: "bare") }
+table-field-icon = icon: { NOUN($value, form: "bare") }
 
 ## The rules: overview
 
-rules-intro = Tomahawk is a card game for two. Each of you leads 24 { -warriors } worth 1 to 10, and all of them are played: four in each of six rounds, one on each of the four territories on the table. The higher total wins a territory and scores one point for each animal on it. Some { -warriors } also have { -feathers }; a higher card opposite takes them as { -tokens }, worth one point each. After six rounds, whoever has more points wins.
+rules-intro = Tomahawk is a card game for two. Each of you leads 24 { -warriors } worth 1 to 10, and all of them are played: four in each of six rounds, one on each of the four territories on the table. The higher total wins a territory and scores one point for each animal on it. Some { -warriors } also have { -feathers }; a higher card opposite takes them as { -tokens }, worth one point each. After six rounds the higher score wins.
 rules-setup =
     1. Each player takes a tribe of 24 { -warriors }.
     2. Shuffle the 7 { -characters } and deal 3 to each player, in secret. The seventh is set aside unseen.
@@ -1088,14 +1088,14 @@ rules-setup =
     5. Sort the 15 territories face down by the number of turns on their backs and shuffle each group.
     6. Build four piles, from bottom to top: pile 1 with 3 and 3 turns; pile 2 with 3, 2 and 1; pile 3 with 3, 1 and 2; pile 4 with 2, 2, 1 and 1. One card of each length is left over and is put aside unseen.
     7. Lay the piles side by side between the players, pile 1 on the left, and turn the top card of each face up. They have 3, 1, 2 and 1 turns.
-    8. Keep the { -tokens } at hand. Nobody has any yet.
+    8. Keep the { -tokens } at hand. No player has any yet.
 rules-order =
-    1. Deploy: both players secretly place one card face down beside each of the four territories, and commit.
+    1. Deploy: both players secretly place one card face down beside each of the four territories, and confirm.
     2. Reveal: the cards are turned up, except in forests that have turns left.
     3. Powers: the { -characters } just turned up take effect, and each card gets its real value.
     4. { -spoils(form: "cap") }: in each row just turned up, the higher card takes { -spoils } from the lower one.
-    5. Battles: on each territory that has had all its turns, puma and gathering act, then the higher total wins. Equal totals: nobody wins it.
-    6. Mountains: whoever won one looks at the cards the opponent hid in open forests this round.
+    5. Battles: on each territory that has had all its turns, puma and gathering act, then the higher total wins. Equal totals: no winner.
+    6. Mountains: the winner of one looks at the cards the opponent hid in open forests this round.
     7. Clearing: cards of finished battles leave, and the next territory of the pile is turned up.
     8. Draw: each player draws 4 cards, but not before round 6.
 rules-schedule = Every pile adds up to six turns, so it is known from the start when each territory is decided. Round 1 decides territories 2 and 4, round 2 territories 3 and 4, round 3 territories 1, 2 and 3, round 4 only territory 4, round 5 none, and round 6 all four. Rounds 4 to 6 hang together: three territories of 3 turns begin at once and are decided at the very end, with the last one of 2 turns. Nearly half of the animals are won there.
@@ -1104,9 +1104,9 @@ rules-schedule = Every pile adds up to six turns, so it is known from the start 
 
 rules-part-1 = Setup and structure
 rule-r1 = Two equal tribes. Each of the two players has a tribe of 24 { -warriors }; both tribes have the same values, 1 to 10, and the same { -feathers }, 0 to 4 on a card. Choosing Tipi or Totem is only choosing a colour.
-rule-r2 = Choosing. Of the 7 { -characters }, each player is secretly dealt 3 at random, keeps exactly 2 and turns one down. Both choose at the same time, before any territory is shown, and may change their mind until the other has answered too. If the setting “{ setting-specials }” is off, nobody has any and the tribes stay as they are.
+rule-r2 = Choosing. Of the 7 { -characters }, each player is secretly dealt 3 at random, keeps exactly 2 and turns one down. Both choose at the same time, before any territory is shown, and may change their mind until the other has answered too. If the setting “{ setting-specials }” is off, no player has any and the tribes stay as they are.
 rule-r3 = Making way. Each { -character } you keep replaces one { -warrior } of the same printed value; { -sky } counts as a 6 here. If the cards of that value differ in { -feathers }, you choose which one leaves. If the setting “{ setting-replace-choice }” says “{ setting-replace-choice-auto }”, the one with the most { -feathers } goes.
-rule-r4 = What leaves stays secret. The { -character } you turned down and the { -warriors } you replaced are out of the game, and your opponent does not see them as long as it lasts. The seventh { -character } is out as well, seen by nobody.
+rule-r4 = What leaves stays secret. The { -character } you turned down and the { -warriors } you replaced are out of the game, and your opponent does not see them as long as it lasts. The seventh { -character } is out as well, unseen.
 rule-r5 = Twenty-four cards. Your { -army } now has exactly 24 cards: 22 basic { -warriors } and 2 { -characters }, or 24 basic { -warriors } if you play without { -characters }.
 rule-r6 = Opening hand. Your { -army } is shuffled into a face-down deck, and you take its top 8 cards in hand.
 rule-r7 = The four piles. Territories are sorted by their number of turns, which their backs show, shuffled, and stacked from bottom to top: pile 1 (3, 3), pile 2 (3, 2, 1), pile 3 (3, 1, 2), pile 4 (2, 2, 1, 1). Only the top card of each pile is face up; of the cards below you see only the number of turns.
@@ -1118,21 +1118,21 @@ rule-r10 = Six rounds. The game lasts exactly six rounds, because each pile has 
 
 rules-part-2 = Deploying
 rule-r11 = One card each. In every round you play exactly one card from your hand, face down, on your side of each of the four territories. You cannot pass, and you cannot play two on the same one.
-rule-r12 = In secret. Both players choose at the same time without seeing the other’s choice. You may take your cards back until your opponent has committed too; after that the choice is final.
+rule-r12 = In secret. Both players choose at the same time without seeing the other’s choice. You may take your cards back until your opponent has confirmed too; after that they are final.
 rule-r13 = Free choice. Any card may go to any territory, whatever its value and whatever the land. The only exception is a card picked by { -dance }, which has its place already (rule 30).
 rule-r14 = Rows. The two cards played on a territory in the same round form a row. They are opposite each other for the rest of that battle. The first row is turn 1 of the territory, the next turn 2, and so on.
 
 ## The rules: part 3
 
 rules-part-3 = Revealing
-rule-r15 = Plains and mountains. All cards played there this round are turned face up at the same moment, even when the battle goes on.
+rule-r15 = Plains and mountains. All cards played there this round are turned face up at the same moment, even if the battle is not over yet.
 rule-r16 = Forests. As long as a forest has turns left, the cards played there stay face down.
 rule-r17 = Complete forests. When a forest has had all its turns, all its rows, from this round and from earlier ones, are turned up together with the other cards.
 rule-r18 = Short forests. A forest with 1 turn is complete at once, so its cards are turned up like those on a plain.
 
 ## The rules: part 4
 
-rules-part-4 = The order of things
+rules-part-4 = Order of effects
 rule-r19 = Four steps. First come the powers of the { -characters }, then { -spoils }, then puma and gathering, then the winners of territories. All four territories go through one step before the next begins.
 rule-r20 = Automatic. Powers and icons work by themselves, cannot be declined, and override the ordinary rules.
 rule-r21 = Face up only. A power works from the moment its card is face up; in a forest, that is when the forest is complete.
@@ -1142,7 +1142,7 @@ rule-r23 = Settled. The real values of a row never change afterwards. Puma and g
 ## The rules: part 5
 
 rules-part-5 = { -characters(form: "cap") }
-rule-r24 = { -manitou(form: "cap") }, value 3. If the opponent’s final total on the territory is strictly more than twice the total of the owner’s side, the owner wins the territory. The totals are those after puma and gathering. Exactly twice is not enough.
+rule-r24 = { -manitou(form: "cap") }, value 3. If the opponent’s final total on the territory is strictly more than twice the total of the side that played it, that side wins the territory. The totals are those after puma and gathering. Exactly twice is not enough.
 rule-r25 = { -manitou(form: "cap") }, otherwise. In every other case the usual comparison holds: the higher total wins, and equal totals tie.
 rule-r26 = { -spirit }, value 2. With another card of real value 2 on its own side in the same battle, the two count 9 together instead of 4, for the territory only; { -sky } will do if it is worth 2. There is only one pair in a battle: with two other 2s, the three cards count 11. For { -spoils }, each of them remains a 2.
 rule-r27 = { -sky }, value 6. Its real value is the printed value of the card opposite, so its row is always equal: it never takes { -spoils } and never loses any. It copies the value, not the power. Its 6 matters only during setup.
@@ -1150,7 +1150,7 @@ rule-r28 = { -cloud }, value 1. If the card opposite is worth 7, 8, 9 or 10, it 
 rule-r29 = { -dance }, value 4. When it is turned up on a plain or a mountain with at least one turn left, one card is picked at random from the opponent’s hand: it will be the opponent’s card there next round. Nothing happens in a forest, even a complete one, nor on the last turn of a territory. If the setting “{ setting-twilight-timing }” says “{ setting-twilight-timing-after-draw }”, the card is picked just before the next deployment.
 rule-r30 = The picked card. It lies face down beside the territory and no longer belongs to the hand; its owner draws as usual and deploys on the three other territories only. At the next reveal it is turned up and is a card like any other. This lasts one round, even on a territory with 3 turns.
 rule-r31 = Who sees it. The owner of the picked card knows which one it is; the player with { -dance } does not look at it.
-rule-r32 = { -sequoia }, value 5. If it is among the cards played on a forest, the caribou there count double for whoever wins the forest, even the opponent. Nothing happens on plains and mountains, or if the forest is tied.
+rule-r32 = { -sequoia }, value 5. If it is among the cards played on a forest, the caribou there count double for the winner of the forest, even the opponent. Nothing happens on plains and mountains, or if the forest is tied.
 rule-r33 = { -skull }, value 7. The { -spoils } this card takes bring twice as many tokens: two for each { -feather } of the card that loses them.
 rule-r34 = One of each. Each { -character } exists only once, so a power can be on one side only. Both players have two { -characters }.
 
@@ -1160,7 +1160,7 @@ rules-part-6 = Land and icons
 rule-r35 = Plain. Bison live here. There is no special rule.
 rule-r36 = Forest. Caribou live here. Cards stay hidden until the forest is complete (rules 16 and 17).
 rule-r37 = Mountain. Eagles live here. The winner gets a look at hidden cards (rule 52).
-rule-r38 = Puma. When the territory is decided, find the highest real value among all cards on it, on both sides together. Every card with that value, whoever owns it, fights the puma and counts 0.
+rule-r38 = Puma. When the territory is decided, find the highest real value among all cards on it, on both sides together. Every card with that value, on either side, fights the puma and counts 0.
 rule-r39 = Gathering. When the territory is decided, find the lowest real value among all cards on it, on both sides together. Every card with that value counts double, thanks to the { -berries }; a 0 stays 0.
 rule-r40 = Only at the end. Icons act once, when the battle ends. They never change who takes { -spoils }.
 rule-r41 = Fighting the puma. A card that fights the puma is left out of the result: its value does not count, nor does a power that acts on the result, which is that of { -manitou(form: "the") } or a { -spirit } pair. Other powers are untouched: { -sky }, { -cloud } and { -skull } have already done their work, and { -sequoia } still doubles.
@@ -1169,10 +1169,10 @@ rule-r42 = One card at a time. Highest and lowest are found among the real value
 ## The rules: part 7
 
 rules-part-7 = { -spoils(form: "cap") }
-rule-r43 = Who takes what. In each row turned up this round, if one card has a strictly higher real value, its owner takes as many { -tokens } as there are { -feathers } on the lower card, and nothing if it has none. Equal values: nobody takes anything.
+rule-r43 = Who takes what. In each row turned up this round, if one card has a strictly higher real value, its owner takes as many { -tokens } as there are { -feathers } on the lower card, and nothing if it has none. Equal values: neither player takes anything.
 rule-r44 = Row by row. Each row is compared exactly once: on plains and mountains in the round it is played, in a forest in the round in which the forest becomes complete. Only the two cards opposite each other are compared, never the sums.
 rule-r45 = Both stay. The card that lost its { -feathers } and the card that took them both remain and count for the territory.
-rule-r46 = Tokens. Each { -token } is worth one point. Tokens are public and never change hands again. The box holds 24; if more are needed, go on counting.
+rule-r46 = Tokens. Each { -token } is worth one point. Tokens are public and never change hands again. The box holds 24; if more are needed, keep counting.
 
 ## The rules: part 8
 
@@ -1180,29 +1180,29 @@ rules-part-8 = Deciding territories
 rule-r47 = When. A territory is decided in the round in which both players have played all their cards there.
 rule-r48 = Totals. Add up the real values on each side. A card that fights the puma counts 0, the lowest cards on a territory with gathering count double, and a { -spirit } pair adds 5.
 rule-r49 = Winning. The higher total wins, unless { -manitou(form: "the") } reverses it (rule 24). The winner takes the territory card, face up; it is worth one point for each animal, or twice that in a forest with { -sequoia }.
-rule-r50 = Ties. If the totals are equal, even 0 to 0, nobody takes the territory. It is discarded and scores for nobody.
+rule-r50 = Ties. If the totals are equal, even 0 to 0, the territory is discarded and scores for neither player.
 rule-r51 = Afterwards. All cards played on decided territories go face down to their owners’ { -discards }. The setting “{ setting-tracker }” lists the cards that have been shown; without it, you have to remember them, and the log of earlier rounds is hidden.
-rule-r52 = The view from the mountain. Whoever wins a mountain, even through { -manitou(form: "the") }, sees all cards the opponent hid this round in forests that are still open, but not those of earlier rounds. Whoever loses it sees nothing, a tied mountain shows nothing, a second one nothing more, and if each player wins one, both look. It happens by itself, and everybody learns which places were looked at. With the setting “{ setting-tracker }” the cards you saw stay visible to you; without it you see them once.
+rule-r52 = The view from the mountain. The winner of a mountain, even through { -manitou(form: "the") }, sees all cards the opponent hid this round in forests that are still open, but not those of earlier rounds. The loser sees nothing, a tied mountain shows nothing, a second one nothing more, and if each player wins one, both look. It happens by itself, and both players learn which cards were looked at. With the setting “{ setting-tracker }” the cards you saw stay visible to you; without it you see them once.
 rule-r53 = When you look. Cards are shown after all battles of the round are decided. In rounds 5 and 6 there is never anything to see: no battle ends in round 5, and no forest is still open at the end of round 6.
-rule-r54 = New land. Each decided territory is replaced by the next card of its pile, turned face up, before cards are drawn.
+rule-r54 = New territory. Each decided territory is replaced by the next card of its pile, turned face up, before cards are drawn.
 
 ## The rules: part 9
 
 rules-part-9 = Drawing and the end
-rule-r55 = Drawing. After each of rounds 1 to 4, both players draw 4 cards, back to 8, or to 7 and the card picked by { -dance }. Nobody draws after round 5: in round 6 you play your last four cards.
+rule-r55 = Drawing. After each of rounds 1 to 4, both players draw 4 cards, back to 8, or to 7 and the card picked by { -dance }. There is no draw after round 5: in round 6 you play your last four cards.
 rule-r56 = Final score. After round 6, add up the animals of your territories, doubled where { -sequoia } stood in the forest, your tokens, and the bonus of rule 57 if you play with it. The higher score wins, and equal scores are a draw. If the setting “{ setting-tie-break }” says “{ setting-tie-break-hunter }”, more animal points decide, without the bonus, then more territories; if these are equal too, it is a draw.
-rule-r57 = Sought-after animal. This rule applies with the setting “{ setting-bonus-animal }”. Whoever has won more animals of the kind shown on the upturned territory scores 3 extra points; caribou that count double count double here too. Equal numbers: nobody scores them.
+rule-r57 = Sought-after animal. This rule applies with the setting “{ setting-bonus-animal }”. The player who has won more animals of the kind shown on the upturned territory scores 3 extra points; caribou that count double count double here too. At equal numbers no points are scored.
 
 ## The lesson
 
-board-lesson-send = Send four cards, unseen
+board-lesson-send = Send four cards in secret
     .about = Every round, each of you lays one card face down at each of the four territories. Then all are turned up together.
 board-lesson-win = The higher total wins
-    .about = When a territory has had all its turns, the side with the higher total takes its animals: a point each.
-board-lesson-take = Strong takes { -spoils } from weak
-    .about = Of two cards that face each other, the higher one takes all { -spoils } of the lower: a point each.
-board-lesson-lands = Three kinds of land
-    .about = On plains all is seen. Forests hide their cards until the end. Who wins a mountain looks into the forests.
+    .about = When a territory has had all its turns, the higher total takes its animals, a point each.
+board-lesson-take = Higher takes { -spoils }
+    .about = Of two cards face to face, the higher takes all { -spoils } of the lower, a point each.
+board-lesson-lands = Three kinds of territory
+    .about = On plains everything is open. Forests hide their cards until the end. The winner of a mountain looks into the forests.
 
 ## Reasons: clauses beside each other, in small letters, without a full stop; .theirs is how they speak of somebody else
 

@@ -82,8 +82,8 @@
 ## The game
 
 game-title = Tomahawk
-game-tagline = Deux tribus, quatre territoires, six manches de choix secrets.
-game-about = Un jeu de cartes. À chacune des six manches, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et un { -warrior } puissant prend aussi les { -spoils } de celui qu’il domine en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
+game-tagline = Deux tribus, quatre territoires, six manches de cartes cachées.
+game-about = Un jeu de cartes. À chacune des six manches, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et la carte la plus forte prend aussi les { -spoils } de celle d’en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
 
 ## Nouns: warriors
 
@@ -227,7 +227,7 @@ event-dealt-hidden =
 event-rejected = Vous écartez { NOUN($card, form: "the") }.
 # $card is the warrior that leaves, $special the character that takes its place.
 event-replaced = Vous prenez { NOUN($special, form: "the") } à la place { NOUN($card, form: "of") }.
-event-bonus = Un territoire inutilisé est retourné, { NOUN($territory, form: "the") } : l’animal recherché de cette partie est { NOUN($species, form: "the") }.
+event-bonus = Territoire retourné : { NOUN($territory, form: "the") }. L’animal recherché de cette partie est { NOUN($species, form: "the") }.
 event-drew =
     { $seat_is ->
         [you] Vous piochez { NOUN($cards, form: "a") }.
@@ -247,7 +247,7 @@ event-drew-hidden =
 event-round = Manche { $round }
 event-turned-up = Nouveau territoire { $pile } : { NOUN($territory, form: "bare") }.
 event-placed = Vous placez { NOUN($card, form: "the") } sur le territoire { $pile }.
-event-forced = Un seul choix possible : { NOUN($card, form: "the") } va sur le territoire { $pile }, c’est fait.
+event-forced = Une seule possibilité : { NOUN($card, form: "the") } va d’office sur le territoire { $pile }.
 event-ready =
     { $seat_is ->
         [you] Vous avez validé.
@@ -265,7 +265,7 @@ event-revealed =
         [you] vous
        *[other] { $opponent }
     }.
-event-stays-hidden = Les cartes du territoire { $pile } restent face cachée : la forêt n’est pas encore complète.
+event-stays-hidden = Les cartes du territoire { $pile } restent cachées : la forêt n’est pas encore complète.
 # $seat owns the Teasing Cloud, $card is the card opposite.
 event-charmed =
     Territoire { $pile }, rang { $row } : { $seat_is ->
@@ -279,20 +279,20 @@ event-copied =
     } vaut { $value }, comme la carte d’en face.
 # Only when the card is picked after the draw.
 event-dance =
-    Territoire { $pile } : avant le prochain déploiement, { $seat_is ->
+    Territoire { $pile } : { $seat_is ->
         [you] votre { -dance }
        *[other] la { -dance } { NOUN($seat, form: "of") }
-    } tirera au hasard la carte adverse.
+    } tirera au hasard la prochaine carte adverse.
 # $seat is the player whose card is taken.
 event-locked =
     { $seat_is ->
-        [you] { -dance } tire { NOUN($card, form: "the") } de votre main : ce sera votre prochaine carte sur le territoire { $pile }.
-       *[other] { -dance } tire { NOUN($card, form: "the") } de la main { NOUN($seat, form: "of") } : ce sera la prochaine carte de ce camp sur le territoire { $pile }.
+        [you] { -dance } tire { NOUN($card, form: "the") } de votre main : votre prochaine carte sur le territoire { $pile }.
+       *[other] { -dance } tire { NOUN($card, form: "the") } de la main { NOUN($seat, form: "of") } : sa prochaine carte sur le territoire { $pile }.
     }
 event-locked-hidden =
     { $seat_is ->
-        [you] { -dance } tire une carte de votre main : ce sera votre prochaine carte sur le territoire { $pile }.
-       *[other] { -dance } tire une carte de la main { NOUN($seat, form: "of") }, sans la montrer, pour le prochain rang du territoire { $pile }.
+        [you] { -dance } tire une carte de votre main : votre prochaine carte sur le territoire { $pile }.
+       *[other] { -dance } tire une carte cachée de la main { NOUN($seat, form: "of") } : sa prochaine carte sur le territoire { $pile }.
     }
 
 ## Events: feathers
@@ -325,8 +325,8 @@ event-gathered =
     }.
 event-pair =
     Territoire { $pile } : { $seat_is ->
-        [you] votre { -spirit } fait la paire avec un autre 2, votre total gagne 5.
-       *[other] l’{ -spirit } { NOUN($seat, form: "of") } fait la paire avec un autre 2, le total de ce camp gagne 5.
+        [you] votre { -spirit } forme une paire avec un autre 2 : 5 de plus pour vous.
+       *[other] l’{ -spirit } { NOUN($seat, form: "of") } forme une paire avec un autre 2 : 5 de plus pour ce camp.
     }
 # $first is the total of $seat, $second the total of $opponent.
 event-totals =
@@ -339,8 +339,8 @@ event-totals =
     }.
 event-manitou =
     Territoire { $pile } : { $seat_is ->
-        [you] le total adverse dépasse le double du vôtre, { -manitou(form: "the") } l’emporte pour vous.
-       *[other] le total adverse dépasse le double, { -manitou(form: "the") } l’emporte pour { $seat }.
+        [you] le total adverse dépasse le double : { -manitou(form: "the") } l’emporte pour vous.
+       *[other] le total adverse dépasse le double : { -manitou(form: "the") } l’emporte pour { $seat }.
     }
 # $animals is the number after doubling.
 event-doubled = Territoire { $pile } : { -sequoia } double les caribous, qui comptent maintenant pour { $animals }.
@@ -352,7 +352,7 @@ event-won =
         [one] { $points } point
        *[other] { $points } points
     }.
-event-tied = Égalité sur le territoire { $pile } : personne ne prend { NOUN($territory, form: "the") }.
+event-tied = Égalité sur le territoire { $pile } : personne ne gagne { NOUN($territory, form: "the") }.
 # $seat looks at a card of $opponent.
 event-peeked =
     { $seat_is ->
@@ -383,7 +383,7 @@ event-bonus-won =
         [one] { $points } point de plus
        *[other] { $points } points de plus
     }.
-event-bonus-tied = Animal recherché, { NOUN($species, form: "the") } : égalité, personne ne touche le bonus.
+event-bonus-tied = Animal recherché, { NOUN($species, form: "the") } : égalité, pas de bonus.
 # $first is the score of $seat, $second the score of $opponent.
 event-over =
     La partie est finie : { $first } pour { $seat_is ->
@@ -396,18 +396,18 @@ event-over =
 
 ## Questions
 
-prompt-reject = Quel { -character } écartez-vous ?
-    .help = Vous gardez les deux autres. Chacun prend la place d’un { -warrior } de même valeur, et votre adversaire ne sait pas lesquels vous avez.
+prompt-reject = Quel { -character } refusez-vous ?
+    .help = Vous gardez les deux autres. Chacun remplace un { -warrior } de même valeur, et votre adversaire ne sait pas lesquels vous avez.
 prompt-replace = Quel { -warrior } laisse sa place { NOUN($special, form: "to") } ?
-    .help = La carte que vous retirez quitte la partie sans être vue. Les { -spoils } ne servent qu’à l’adversaire, qui peut vous les prendre : mieux vaut souvent retirer la carte qui en a le plus.
+    .help = La carte que vous retirez quitte la partie sans être vue. Seul l’adversaire peut gagner les { -spoils } de vos cartes : mieux vaut souvent retirer celle qui en a le plus.
 prompt-deploy = Quel { -warrior } va sur le territoire { $pile }, { NOUN($territory, form: "the") } ? Rang { $row } sur { $turns }.
-    .help = À chaque manche, vous placez une carte près de chacun des quatre territoires, et votre adversaire fait de même en secret. Quand chacun y a placé toutes ses cartes, le total le plus élevé remporte le territoire.
-prompt-commit = Toutes les places sont occupées. Vous validez ?
-    .help = Vos cartes restent face cachée jusqu’à ce que vous ayez validé tous les deux. Vous pouvez les reprendre tant que votre adversaire réfléchit encore.
+    .help = À chaque manche, vous et votre adversaire placez en secret une carte près de chacun des quatre territoires. Quand tous les rangs d’un territoire sont joués, le total le plus élevé le remporte.
+prompt-commit = Toutes les cartes sont posées. Vous validez ?
+    .help = Vos cartes restent alors cachées jusqu’à ce que vous ayez validé tous les deux. Vous pouvez les reprendre tant que votre adversaire réfléchit.
 
 ## Choices
 
-option-reject = Écarter { NOUN($card, form: "the") }
+option-reject = Refuser { NOUN($card, form: "the") }
 option-replace = Retirer { NOUN($card, form: "the") }
 option-play = Jouer { NOUN($card, form: "the") } sur le territoire { $pile }
 option-commit = Valider
@@ -416,46 +416,46 @@ option-commit = Valider
 
 why-not-in-hand = Vous n’avez pas { NOUN($card, form: "the") } en main : choisissez une de vos cartes.
 why-locked = { -dance } a tiré { NOUN($card, form: "the") } pour le territoire { $pile } : choisissez une autre carte.
-why-pile-locked = { -dance } a déjà tiré votre carte pour le territoire { $pile } : occupez-vous des autres places.
+why-pile-locked = { -dance } a déjà tiré votre carte pour le territoire { $pile } : occupez les autres territoires.
 # $pile is the territory being asked for now.
-why-pile-order = Le territoire { $pile } vient d’abord : choisissez sa carte, les autres suivront de gauche à droite.
-why-commit-early = Pas encore : il manque une carte sur le territoire { $pile }.
-why-already-placed = Vous avez déjà placé { NOUN($card, form: "the") } sur le territoire { $pile } : choisissez une autre carte, ou reprenez celle-là.
-why-sealed = Votre choix est scellé : pour le changer, reprenez-le tant que votre adversaire réfléchit encore.
+why-pile-order = Le territoire { $pile } vient d’abord : choisissez sa carte, puis les autres de gauche à droite.
+why-commit-early = Il manque une carte sur le territoire { $pile }.
+why-already-placed = Vous avez placé { NOUN($card, form: "the") } sur le territoire { $pile } : choisissez-en une autre, ou reprenez-la.
+why-sealed = Vous avez validé : pour changer vos cartes, reprenez-les tant que votre adversaire réfléchit.
 why-not-dealt = Vous n’avez pas reçu { NOUN($card, form: "the") } : choisissez parmi vos trois { -characters }.
-why-twin = Une autre carte lui est identique : prenez celle-là, c’est le même choix.
-why-wrong-value = Choisissez un { -warrior } de la valeur { NOUN($special, form: "of") } : { NOUN($card, form: "the") } en a une autre.
+why-twin = Une autre carte lui est identique : prenez celle-là.
+why-wrong-value = Choisissez un { -warrior } de même valeur que { NOUN($special, form: "the") } : { NOUN($card, form: "the") } en a une autre.
 why-gone = Vous ne pouvez plus utiliser { NOUN($card, form: "the") } : choisissez une carte que vous avez encore.
-why-face-down = Les cartes de la forêt du territoire { $pile } restent cachées jusqu’à ce qu’elle soit complète : gagnez une montagne pour regarder celles qui viennent d’être jouées.
+why-face-down = Les cartes de la forêt du territoire { $pile } restent cachées jusqu’à ce qu’elle soit complète. Gagnez une montagne pour voir celles qui viennent d’être jouées.
 why-opponents-card = Cette carte est à votre adversaire : choisissez une des vôtres.
-why-not-now = Rien à faire ici pour le moment : répondez à la question posée, ou attendez votre adversaire.
-why-next = Cette place est pour une manche suivante : à chaque manche, vous jouez une carte près de chaque territoire.
-why-territory = Les territoires ne bougent pas : placez vos { -warriors } à côté.
+why-not-now = Ce n’est pas possible maintenant : répondez à la question, ou attendez votre adversaire.
+why-next = C’est pour une manche suivante : à chaque manche, vous jouez une carte près de chaque territoire.
+why-territory = Choisissez l’emplacement à côté du territoire.
 
 ## Settings
 
 setting-bonus-animal = Animal recherché
-    .about = Une espèce, tirée au hasard, rapporte 3 points de plus à qui en gagne le plus.
+    .about = Une espèce, tirée au hasard, rapporte 3 points de plus au joueur qui en gagne le plus.
 setting-bonus-animal-off = Non
 setting-bonus-animal-on = Oui
 setting-twilight-timing = Tirage de { -dance }
-    .about = À la révélation, la carte est tirée parmi celles qui restent à l’adversaire ; après la pioche, parmi sa main complétée.
+    .about = Tire à la révélation, parmi les cartes restantes, ou après la pioche, parmi la main complétée.
 setting-twilight-timing-on-reveal = À la révélation
 setting-twilight-timing-after-draw = Après la pioche
 setting-replace-choice = Cartes remplacées
-    .about = Quand vous gardez un { -character }, choisissez la carte de même valeur qui part, ou laissez partir celle qui a le plus { -feathers(form: "de") }.
+    .about = Quand vous gardez un { -character }, choisissez la carte de même valeur qui part, ou laissez partir d’office celle qui a le plus { -feathers(form: "de") }.
 setting-replace-choice-ask = Vous choisissez
 setting-replace-choice-auto = Automatique
 setting-tie-break = Scores égaux
-    .about = À score égal, la partie est nulle, ou revient à qui a le plus de points d’animaux, puis le plus de territoires.
+    .about = À score égal, la partie est nulle, ou le plus de points d’animaux, puis de territoires, l’emporte.
 setting-tie-break-shared = Partie nulle
-setting-tie-break-hunter = Au meilleur chasseur
+setting-tie-break-hunter = Le plus d’animaux gagne
 setting-tracker = Cartes vues
-    .about = La table liste les cartes déjà montrées et garde visibles celles que vous avez regardées ; sinon, on joue de mémoire.
+    .about = Liste les cartes déjà montrées et garde visibles celles que vous avez regardées ; sans cela, on joue de mémoire.
 setting-tracker-on = Oui
 setting-tracker-off = Non
 setting-specials = { -characters(form: "cap") }
-    .about = Chaque joueur a deux cartes aux pouvoirs particuliers ; pour une première partie, on peut s’en passer.
+    .about = Deux cartes aux pouvoirs particuliers par joueur ; on peut s’en passer la première fois.
 setting-specials-on = Oui
 setting-specials-off = Non
 setting-vocabulary = Vocabulaire
@@ -465,19 +465,19 @@ setting-vocabulary-original = D’origine
 
 ## Powers, land and icons
 
-power-cloud = En face, un 7, 8, 9 ou 10 tombe sous le charme et ne vaut plus que 0.
-power-spirit = Avec un autre 2 de votre côté ici, les deux comptent 9 au lieu de 4, pour le territoire seulement.
+power-cloud = En face, un 7, 8, 9 ou 10 ne vaut plus que 0.
+power-spirit = Avec un autre 2 de votre côté, les deux comptent 9 au lieu de 4 sur ce territoire.
 power-manitou = Si le total adverse dépasse ici le double du vôtre, vous gagnez le territoire.
-power-dance = En plaine ou en montagne, s’il reste un tour, la prochaine carte de l’adversaire ici est tirée au hasard de sa main.
-power-sequoia = Dans une forêt, les caribous comptent double pour qui la gagne.
+power-dance = En plaine ou en montagne, s’il reste un tour, tire au hasard la prochaine carte adverse.
+power-sequoia = Dans une forêt, les caribous comptent double pour le gagnant.
 power-sky = Vaut autant que la carte d’en face.
 power-skull = Les { -spoils } qu’il prend comptent double.
 
 about-plain = Plaine, pays des bisons. Les cartes sont retournées à chaque manche, sans règle particulière.
-about-forest = Forêt, pays des caribous. Les cartes restent face cachée jusqu’à ce que les deux joueurs y aient joué toutes les leurs.
-about-mountain = Montagne, pays des aigles. Qui la gagne regarde les cartes que l’adversaire vient de cacher dans les forêts.
-about-puma = Puma. À la fin de la bataille, la carte la plus forte des deux camps combat le puma et ne compte pas ; il en va de même pour celles qui l’égalent.
-about-gather = Cueillette. À la fin de la bataille, la carte la plus faible des deux camps compte double, grâce aux { -berries } ; il en va de même pour celles qui l’égalent.
+about-forest = Forêt, pays des caribous. Les cartes restent cachées jusqu’à ce que les deux joueurs y aient joué toutes les leurs.
+about-mountain = Montagne, pays des aigles. Le gagnant voit les cartes que l’adversaire vient de cacher dans les forêts.
+about-puma = Puma. À la fin de la bataille, la carte la plus forte des deux camps compte 0. Ses égales aussi.
+about-gather = Cueillette. À la fin de la bataille, les { -berries } doublent la carte la plus faible des deux camps. Ses égales comptent double aussi.
 
 ## Scores
 
@@ -525,13 +525,13 @@ table-hidden-cards =
         [one] { $count } carte face cachée
        *[other] { $count } cartes face cachée
     }
-table-nobody = place vide
+table-nobody = vide
 table-locked = tirée par { -dance }
 table-peeked = vue de la montagne
 table-total = total { $total }
 table-total-unknown = au moins { $total }, des cartes sont cachées
 # $lengths is ready-made text such as "2, 3".
-table-next = Encore dessous, en tours : { $lengths }
+table-next = En dessous, en tours : { $lengths }
 table-score =
     { $points ->
         [one] { $points } point
@@ -596,10 +596,10 @@ table-now =
     }.
 table-ahead =
     { $seat_is ->
-        [you] Vous le gagneriez.
-       *[other] { $seat } le gagnerait.
+        [you] Vous gagneriez le territoire.
+       *[other] { $seat } gagnerait le territoire.
     }
-table-level = Personne ne le gagnerait.
+table-level = Égalité pour l’instant.
 # About the card of $seat in one row; $note is ready-made text.
 table-note =
     Rang { $row } : { $seat_is ->
@@ -611,7 +611,7 @@ table-looked-at =
         [you] connue de vous
        *[other] connue { NOUN($seat, form: "of") }
     }
-table-notation = 4·2 vaut 4 et porte 2 { -feathers } ; ? est face cachée ; - est une place vide.
+table-notation = 4·2 vaut 4 et porte 2 { -feathers } ; ? est cachée ; - est vide.
 table-notation-star = Une étoile marque un { -character } : 6*.
 # $power is a message such as power-cloud.
 table-power = { NOUN($card, form: "bare") } : { $power }
@@ -622,16 +622,16 @@ table-character =
        *[other] { $feathers } { -feathers }
     }.
 # $cards is ready-made text.
-table-place-of = Prend la place d’une de ces cartes : { $cards }.
+table-place-of = Remplace une de ces cartes : { $cards }.
 table-unseen = Pas encore montrées
 table-review =
     { $seat_is ->
         [you] Vous avez gardé { NOUN($kept, form: "the") }, écarté { NOUN($rejected, form: "the") } et retiré { NOUN($replaced, form: "the") }.
        *[other] { $seat } a gardé { NOUN($kept, form: "the") }, écarté { NOUN($rejected, form: "the") } et retiré { NOUN($replaced, form: "the") }.
     }
-table-review-undealt = Distribué à personne : { NOUN($cards, form: "the") }.
+table-review-undealt = Non distribué : { NOUN($cards, form: "the") }.
 table-review-unused = Territoires restés de côté : { NOUN($cards, form: "the") }.
-table-review-tied = Gagnés par personne : { NOUN($cards, form: "the") }.
+table-review-tied = Territoires sans gagnant : { NOUN($cards, form: "the") }.
 
 ## The board in the browser: lanes. Lines under a lane are short; they have about 30 characters.
 
@@ -663,10 +663,10 @@ board-sage-leads =
     }
 board-level = Égalité à { $total }
 board-before-theirs = { $first } à { $second }, reste une carte
-board-opens = S’ouvre cette manche
+board-opens = Révélé cette manche
 board-one-card = Une carte chacun
-board-rule-puma = La plus forte sort
-board-rule-gather = La plus faible compte double
+board-rule-puma = Puma : la plus forte compte 0
+board-rule-gather = Baies : la plus faible compte double
 board-animals =
     { $species ->
         [bison] { $count ->
@@ -688,7 +688,7 @@ board-took =
         [you] Vous prenez { $animals }
        *[other] { $seat } prend { $animals }
     }
-board-nobody = Égalité : à personne
+board-nobody = Égalité : pas de gagnant
 board-score-was = { $first } à { $second }
 
 ## The board in the browser: help
@@ -698,7 +698,7 @@ board-next-land =
         [one] 1 tour
        *[other] { $turns } tours
     }
-board-last-land = Le dernier de cette pile
+board-last-land = Le dernier territoire de cette pile
 board-locked =
     { $seat_is ->
         [you] { -dance } : carte tirée
@@ -707,8 +707,8 @@ board-locked =
 # $limit is twice the total of the side with the Old Sage.
 board-sage =
     { $seat_is ->
-        [you] Au-delà de { $limit } en face, c’est à vous
-       *[other] Au-delà de { $limit }, vous le perdez
+        [you] Adversaire au-delà de { $limit } : vous gagnez
+       *[other] Au-delà de { $limit } : vous perdez
     }
 board-puma-now =
     { $seat_is ->
@@ -727,7 +727,7 @@ board-peek = Qui gagne voit les cartes cachées
 board-if = Votre { $value } ici : { $total } à { $other }
 board-if-alone = Votre { $value } ici : { $total }
 board-if-sky = Vaut autant que la carte d’en face
-board-if-puma = Votre { $value } sort s’il est le plus fort
+board-if-puma = Votre { $value } compte 0 s’il est le plus fort
 board-if-gather = Votre { $value } vaut { $double } s’il est le plus bas
 
 ## The board in the browser: places, for those who listen
@@ -751,17 +751,17 @@ board-place-back =
     }
 board-place-empty =
     { $seat_is ->
-        [you] Votre place sur le territoire { $pile }, rang { $row }, encore vide
-       *[other] Place { NOUN($seat, form: "of") } sur le territoire { $pile }, rang { $row }, encore vide
+        [you] Votre côté du territoire { $pile }, rang { $row }, encore vide
+       *[other] Côté { NOUN($seat, form: "of") }, territoire { $pile }, rang { $row }, encore vide
     }
 board-place-next =
     { $seat_is ->
-        [you] Votre place sur le territoire { $pile } pour le rang { $row }
-       *[other] Place { NOUN($seat, form: "of") } sur le territoire { $pile } pour le rang { $row }
+        [you] Votre carte sur le territoire { $pile } pour le rang { $row }
+       *[other] Carte { NOUN($seat, form: "of") } sur le territoire { $pile } pour le rang { $row }
     }
-board-note-puma = au puma pour l’instant
+board-note-puma = pris par le puma pour l’instant
 board-note-gather = compte double pour l’instant
-board-note-put = pas encore envoyée
+board-note-put = pas encore validée
 board-their-cards =
     { $seat_is ->
         [you] Vos cartes
@@ -789,10 +789,10 @@ board-where-character = Où va { NOUN($card, form: "the") } ?
 board-who-goes = Qui pour le territoire { $pile }, { NOUN($territory, form: "the") } ?
 board-left =
     { $count ->
-        [one] Une place est libre, puis validez.
-       *[other] { $count } places sont libres, puis validez.
+        [one] Posez encore une carte, puis validez.
+       *[other] Posez encore { $count } cartes, puis validez.
     }
-board-commit-sub = Vos cartes restent face cachée jusqu’à ce que vous ayez validé tous les deux.
+board-commit-sub = Vos cartes restent cachées jusqu’à ce que vous ayez validé tous les deux.
 board-commit-final =
     { $seat_is ->
         [you] Vous avez validé.
@@ -818,7 +818,7 @@ board-to-lose =
 board-short = { $total } à { $other }
 board-short-alone = { $total } pour vous
 board-short-hidden = { $total }, face cachée
-board-short-puma = sort s’il est le plus fort
+board-short-puma = 0 s’il est le plus fort
 board-short-gather = { $double } s’il est le plus bas
 board-short-sky = comme en face
 board-stakes =
@@ -834,26 +834,26 @@ board-stakes =
         }
     }
 board-then-draw = Ensuite, vous piochez { $count } cartes.
-board-no-draw = Il ne reste rien à piocher.
+board-no-draw = Il ne reste pas de cartes à piocher.
 board-last-round =
     { $count ->
-        [one] Votre dernière carte.
-       *[other] Vos { $count } dernières cartes.
+        [one] C’est votre dernière carte.
+       *[other] Ce sont vos { $count } dernières cartes.
     }
 
 ## The board in the browser: the setup
 
 board-setup-watch = Les deux joueurs choisissent leurs { -characters }.
 board-setup-kept = Vos deux { -characters }
-board-reject-sub = Vous gardez les deux autres, sans que l’adversaire les voie.
-board-replace-sub = Cette carte quitte la partie, sans que l’adversaire la voie.
-board-makes-way = Prend la place d’une de ces cartes :
-board-turned-down = Écarté
+board-reject-sub = Vous gardez les deux autres, et votre adversaire ne les voit pas.
+board-replace-sub = Elle quitte la partie sans être vue.
+board-makes-way = Remplace une de ces cartes :
+board-turned-down = Refusé
 board-kept = Gardé
 board-who-leaves =
     { $count ->
-        [one] Cette carte laisse sa place
-       *[other] L’une de ces cartes laisse sa place
+        [one] Cette carte quitte la partie
+       *[other] L’une de ces cartes quitte la partie
     }
 board-of-these = une sur { $count }
 board-wise = souvent le mieux
@@ -864,11 +864,11 @@ board-your-tribe = Votre tribu : { $count } { -warriors }
 board-status = { NOUN($tribe, form: "bare") } · { $hand } en main, { $deck } en pioche
 board-status-setup = { NOUN($tribe, form: "bare") }
 board-tracker = Cartes vues
-board-no-tracker = Cette table se joue de mémoire : pas de liste des cartes vues.
+board-no-tracker = Cette partie se joue de mémoire : pas de liste des cartes vues.
 board-still =
     { $seat_is ->
         [you] Ce que vous pouvez encore jouer
-       *[other] Ce que { $seat } peut encore jouer
+       *[other] Ce que peut encore jouer { $seat }
     }
 board-track-left = à venir
 board-track-shown = montrée
@@ -892,11 +892,11 @@ board-tip-warrior =
     }
 board-tip-next =
     { $count ->
-        [one] Territoire { $pile }, pour la manche suivante : on y jouera encore une carte chacun.
-       *[other] Territoire { $pile }, pour les manches suivantes : on y jouera encore { $count } cartes chacun.
+        [one] Territoire { $pile }, manche suivante : vous y jouerez encore une carte chacun.
+       *[other] Territoire { $pile }, manches suivantes : vous y jouerez encore { $count } cartes chacun.
     }
 board-tip-character =
-    Vaut { $value } ; prend la place d’un { -warrior } de cette valeur, et a { $count ->
+    Vaut { $value }. Remplace un { -warrior } de cette valeur et a { $count ->
         [0] zéro { -feather } à perdre.
         [one] { $count } { -feather } à perdre.
        *[other] { $count } { -feathers } à perdre.
@@ -907,7 +907,7 @@ board-tip-bare = Rien à perdre face à une carte plus forte.
 
 board-goal = But
 board-tab-table = Table
-board-goal-what = Le plus de points après la manche { $rounds } gagne
+board-goal-what = Le plus de points après la manche { $rounds } l’emporte
 # Points for animals, and for tokens.
 board-goal-parts =
     { $animals ->
@@ -999,7 +999,7 @@ board-log-charmed = { -cloud } charme le { $card }, qui vaut 0.
 board-log-puma = Le { $card } affronte le puma et ne compte pas.
 board-log-gathered = Le { $value } compte double.
 board-log-pair = Une paire de 2 : 5 de plus.
-board-log-manitou = Plus du double : retournement par { -manitou(form: "the") }.
+board-log-manitou = Plus du double : { -manitou(form: "the") } donne la victoire au plus faible.
 board-log-doubled = { -sequoia } double les caribous.
 board-log-feathers =
     { $seat_is ->
@@ -1027,11 +1027,11 @@ board-log-won =
            *[other] { $count } aigles.
         }
     }
-board-log-tied = Égalité : à personne.
+board-log-tied = Égalité : pas de gagnant.
 
 ## The board in the browser: what the lanes say while a round is resolved
 
-board-beat-hidden = Restent face cachée
+board-beat-hidden = Restent cachées
 board-beat-copied =
     { $seat_is ->
         [you] { -sky } : { $value } pour vous
@@ -1045,8 +1045,8 @@ board-beat-charmed =
 board-beat-dance = { -dance }
 board-beat-locked =
     { $seat_is ->
-        [you] Une carte tirée de votre main
-       *[other] Une carte tirée à { $seat }
+        [you] Une carte est tirée de votre main
+       *[other] Une carte est tirée de la main { NOUN($seat, form: "of") }
     }
 board-beat-feathers =
     { $seat_is ->
@@ -1071,7 +1071,7 @@ board-beat-pair =
         [you] Une paire : 5 de plus pour vous
        *[other] Une paire : 5 de plus pour { $seat }
     }
-board-beat-manitou = { -manitou(form: "cap") } renverse tout
+board-beat-manitou = { -manitou(form: "cap") } : le plus faible gagne
 board-beat-doubled = { -sequoia } double
 board-took-animals =
     { $seat_is ->
@@ -1123,8 +1123,8 @@ table-field-hair =
         [one] { $value } { -feather }
        *[other] { $value } { -feathers }
     }
-table-field-type = terrain { NOUN($value, form: "bare") }
-table-field-animal = animal { NOUN($value, form: "bare") }
+table-field-type = terrain : { NOUN($value, form: "bare") }
+table-field-animal = animal : { NOUN($value, form: "bare") }
 table-field-animals =
     { $value ->
         [one] { $value } animal
@@ -1135,11 +1135,11 @@ table-field-turns =
         [one] { $value } tour
        *[other] { $value } tours
     }
-table-field-icon = icône { NOUN($value, form: "bare") }
+table-field-icon = icône : { NOUN($value, form: "bare") }
 
 ## The rules: overview
 
-rules-intro = Tomahawk est un jeu de cartes pour deux. Chacun mène 24 { -warriors } de valeur 1 à 10, et tous seront joués : quatre à chacune des six manches, un sur chacun des quatre territoires de la table. Le total le plus élevé remporte un territoire, et chaque animal qui s’y trouve rapporte un point. Certains { -warriors } ont aussi des { -feathers } ; une carte plus forte en face les leur prend, sous forme de { -tokens } qui valent un point chacun. Après six manches, qui a le plus de points gagne.
+rules-intro = Tomahawk est un jeu de cartes pour deux. Chacun mène 24 { -warriors } de valeur 1 à 10, et tous seront joués : quatre à chacune des six manches, un sur chacun des quatre territoires de la table. Le total le plus élevé remporte un territoire, et chaque animal qui s’y trouve rapporte un point. Certains { -warriors } ont aussi des { -feathers } ; une carte plus forte en face les leur prend, sous forme de { -tokens } qui valent un point chacun. Après six manches, le score le plus élevé gagne.
 rules-setup =
     1. Chaque joueur prend une tribu de 24 { -warriors }.
     2. Mélangez les 7 { -characters } et donnez-en 3 à chacun, en secret. Le septième est mis de côté sans être vu.
@@ -1155,7 +1155,7 @@ rules-order =
     3. Pouvoirs : ceux { -characters(form: "of") } qui viennent d’être retournés agissent, et chaque carte prend sa valeur réelle.
     4. { -spoils(form: "cap") } : dans chaque rang qui vient d’être retourné, la carte la plus forte prend les { -spoils } de l’autre.
     5. Batailles : sur chaque territoire qui a eu tous ses tours, le puma et la cueillette agissent, puis le total le plus élevé l’emporte. En cas d’égalité, personne ne gagne.
-    6. Montagnes : qui en gagne une regarde les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes.
+    6. Montagnes : le gagnant d’une montagne regarde les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes.
     7. Rangement : les cartes des batailles finies s’en vont, et le territoire suivant de la pile est retourné.
     8. Pioche : chacun pioche 4 cartes, sauf avant la manche 6.
 rules-schedule = Chaque pile compte six tours en tout, on sait donc dès le début quand chaque territoire se décide. La manche 1 décide des territoires 2 et 4, la manche 2 des territoires 3 et 4, la manche 3 des territoires 1, 2 et 3, la manche 4 du seul territoire 4, la manche 5 d’aucun, et la manche 6 des quatre. Les manches 4 à 6 forment un tout : trois territoires à 3 tours s’ouvrent ensemble et se décident à la toute fin, avec le dernier territoire à 2 tours. Près de la moitié des animaux s’y jouent.
@@ -1178,7 +1178,7 @@ rule-r10 = Six manches. La partie dure exactement six manches, car chaque pile c
 
 rules-part-2 = Déployer
 rule-r11 = Une carte partout. À chaque manche, vous jouez exactement une carte de votre main, face cachée, de votre côté de chacun des quatre territoires. Vous ne pouvez ni passer, ni en jouer deux au même endroit.
-rule-r12 = En secret. Les deux joueurs choisissent en même temps, sans voir le choix de l’autre. Vous pouvez reprendre vos cartes tant que votre adversaire n’a pas validé lui aussi ; ensuite, le choix est définitif.
+rule-r12 = En secret. Les deux joueurs choisissent en même temps, sans voir le choix de l’autre. Vous pouvez reprendre vos cartes tant que votre adversaire n’a pas validé lui aussi ; ensuite, c’est définitif.
 rule-r13 = Choix libre. Toute carte peut aller sur tout territoire, quels que soient sa valeur et le terrain. Seule exception : une carte tirée par { -dance }, qui a déjà sa place (règle 30).
 rule-r14 = Rangs. Les deux cartes jouées sur un territoire à la même manche forment un rang. Elles se font face jusqu’à la fin de cette bataille. Le rang 1 est celui du premier tour du territoire, et ainsi de suite.
 
@@ -1192,7 +1192,7 @@ rule-r18 = Forêts d’un tour. Une forêt à 1 tour est complète tout de suite
 
 ## The rules: part 4
 
-rules-part-4 = L’ordre des choses
+rules-part-4 = Ordre des effets
 rule-r19 = Quatre étapes. D’abord les pouvoirs { -characters(form: "of") }, puis les { -spoils }, puis le puma et la cueillette, enfin les vainqueurs des territoires. Les quatre territoires passent une étape avant que la suivante commence.
 rule-r20 = Automatique. Les pouvoirs et les icônes agissent d’eux-mêmes, ne se refusent pas et l’emportent sur les règles ordinaires.
 rule-r21 = Face visible seulement. Un pouvoir agit dès que sa carte est face visible ; dans une forêt, c’est quand elle est complète.
@@ -1202,7 +1202,7 @@ rule-r23 = Une fois pour toutes. Les valeurs réelles d’un rang ne changent pl
 ## The rules: part 5
 
 rules-part-5 = { -characters(form: "cap") }
-rule-r24 = { -manitou(form: "cap") }, valeur 3. Si le total final du camp d’en face, sur ce territoire, dépasse strictement le double du total de son propre camp, c’est son camp qui gagne le territoire. Les totaux sont ceux d’après le puma et la cueillette. Le double exact ne suffit pas.
+rule-r24 = { -manitou(form: "cap") }, valeur 3. Si le total final du camp d’en face, sur ce territoire, dépasse strictement le double de celui du camp qui l’a joué, ce dernier gagne le territoire. Les totaux sont ceux d’après le puma et la cueillette. Le double exact ne suffit pas.
 rule-r25 = { -manitou(form: "cap") }, sinon. Dans tous les autres cas, on compare comme d’habitude : le total le plus élevé gagne, et à totaux égaux personne ne gagne.
 rule-r26 = { -spirit }, valeur 2. Avec une autre carte de valeur réelle 2 de son côté dans la même bataille, les deux comptent ensemble 9 au lieu de 4, pour le territoire seulement ; { -sky } convient s’il vaut 2. Il n’y a qu’une paire par bataille : avec deux autres 2, les trois cartes comptent 11. Pour les { -spoils }, chacune reste un 2.
 rule-r27 = { -sky }, valeur 6. Sa valeur réelle est la valeur imprimée de la carte d’en face : son rang est donc toujours à égalité, il ne prend jamais de { -spoils } et n’en perd jamais. Il copie la valeur, pas le pouvoir. Son 6 ne sert qu’à la mise en place.
@@ -1210,7 +1210,7 @@ rule-r28 = { -cloud }, valeur 1. Si la carte d’en face vaut 7, 8, 9 ou 10, ell
 rule-r29 = { -dance }, valeur 4. Quand cette carte est retournée sur une plaine ou une montagne où il reste au moins un tour, on tire au hasard une carte de la main de l’adversaire : ce sera sa carte à cet endroit à la manche suivante. Rien ne se passe dans une forêt, même complète, ni au dernier tour d’un territoire. Si le réglage « { setting-twilight-timing } » est sur « { setting-twilight-timing-after-draw } », on tire juste avant le déploiement suivant.
 rule-r30 = La carte tirée. Elle attend face cachée près du territoire et ne fait plus partie de la main ; son propriétaire pioche comme d’habitude et ne déploie que sur les trois autres territoires. À la révélation suivante, elle est retournée et devient une carte comme les autres. Cela ne dure qu’une manche, même sur un territoire à 3 tours.
 rule-r31 = Qui la voit. Le propriétaire de la carte tirée sait laquelle c’est ; le joueur de { -dance } ne la regarde pas.
-rule-r32 = { -sequoia }, valeur 5. S’il est parmi les cartes jouées dans une forêt, les caribous y comptent double pour qui gagne la forêt, même l’adversaire. Rien ne se passe en plaine ou en montagne, ni en cas d’égalité.
+rule-r32 = { -sequoia }, valeur 5. S’il est parmi les cartes jouées dans une forêt, les caribous y comptent double pour le gagnant de la forêt, même l’adversaire. Rien ne se passe en plaine ou en montagne, ni en cas d’égalité.
 rule-r33 = { -skull }, valeur 7. Les { -spoils } que prend cette carte rapportent deux fois plus de jetons : deux pour chaque { -feather } de la carte qui les perd.
 rule-r34 = Un de chaque. Chaque { -character } n’existe qu’une fois, un pouvoir ne peut donc être que d’un seul côté. Chacun des joueurs a deux { -characters }.
 
@@ -1219,8 +1219,8 @@ rule-r34 = Un de chaque. Chaque { -character } n’existe qu’une fois, un pouv
 rules-part-6 = Terrains et icônes
 rule-r35 = Plaine. Les bisons y vivent. Il n’y a pas de règle particulière.
 rule-r36 = Forêt. Les caribous y vivent. Les cartes restent cachées jusqu’à ce que la forêt soit complète (règles 16 et 17).
-rule-r37 = Montagne. Les aigles y vivent. Qui la gagne voit des cartes cachées (règle 52).
-rule-r38 = Puma. Quand le territoire se décide, on cherche la plus haute valeur réelle parmi toutes ses cartes, les deux camps réunis. Chaque carte de cette valeur, à qui qu’elle soit, combat le puma et compte 0.
+rule-r37 = Montagne. Les aigles y vivent. Le gagnant voit des cartes cachées (règle 52).
+rule-r38 = Puma. Quand le territoire se décide, on cherche la plus haute valeur réelle parmi toutes ses cartes, les deux camps réunis. Chaque carte de cette valeur, des deux côtés, combat le puma et compte 0.
 rule-r39 = Cueillette. Quand le territoire se décide, on cherche la plus basse valeur réelle parmi toutes ses cartes, les deux camps réunis. Chaque carte de cette valeur compte double, grâce aux { -berries } ; un 0 reste 0.
 rule-r40 = À la fin seulement. Les icônes agissent une seule fois, à la fin de la bataille. Elles ne changent jamais rien aux { -spoils }.
 rule-r41 = Face au puma. Une carte qui combat le puma ne participe pas au résultat : sa valeur ne compte pas, et un pouvoir qui agit sur ce résultat, celui { -manitou(form: "of") } ou la paire d’{ -spirit }, ne joue pas. Les autres pouvoirs ne sont pas touchés : { -sky }, { -cloud } et { -skull } ont déjà servi, et { -sequoia } double toujours.
@@ -1240,29 +1240,29 @@ rules-part-8 = Décider des territoires
 rule-r47 = Quand. Un territoire se décide à la manche où les deux joueurs y ont joué toutes leurs cartes.
 rule-r48 = Totaux. On additionne les valeurs réelles de chaque côté. Une carte qui combat le puma compte 0, les plus faibles d’un territoire avec cueillette comptent double, et une paire d’{ -spirit } ajoute 5.
 rule-r49 = Gagner. Le total le plus élevé gagne, sauf si { -manitou(form: "the") } renverse le résultat (règle 24). Le vainqueur prend la carte du territoire, face visible : elle vaut un point par animal, et le double dans une forêt avec { -sequoia }.
-rule-r50 = Égalité. Si les totaux sont égaux, même 0 à 0, personne ne prend le territoire. Il est défaussé et ne rapporte rien à personne.
+rule-r50 = Égalité. Si les totaux sont égaux, même 0 à 0, le territoire est défaussé et ne rapporte rien.
 rule-r51 = Ensuite. Toutes les cartes jouées sur les territoires décidés vont, face cachée, { -discards } de leur propriétaire. Le réglage « { setting-tracker } » liste les cartes déjà montrées ; sans lui, il faut s’en souvenir, et le journal des manches passées est masqué.
-rule-r52 = La vue de la montagne. Qui gagne une montagne, même grâce { -manitou(form: "to") }, voit toutes les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes, mais pas celles des manches précédentes. Qui la perd ne voit rien, une montagne à égalité ne montre rien, une deuxième rien de plus, et si chacun en gagne une, les deux regardent. Cela se fait tout seul, et chacun apprend quelles places ont été regardées. Avec le réglage « { setting-tracker } », les cartes que vous avez vues vous restent visibles ; sans lui, vous les voyez une fois.
+rule-r52 = La vue de la montagne. Le gagnant d’une montagne, même grâce { -manitou(form: "to") }, voit toutes les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes, mais pas celles des manches précédentes. Le perdant ne voit rien, une montagne à égalité ne montre rien, une deuxième rien de plus, et si chacun en gagne une, les deux regardent. Cela se fait tout seul, et chacun apprend quelles cartes ont été regardées. Avec le réglage « { setting-tracker } », les cartes que vous avez vues vous restent visibles ; sans lui, vous les voyez une fois.
 rule-r53 = Le moment de regarder. Les cartes sont montrées une fois toutes les batailles de la manche décidées. Aux manches 5 et 6, il n’y a jamais rien à voir : aucune bataille ne finit à la manche 5, et aucune forêt n’est encore ouverte à la fin de la manche 6.
 rule-r54 = Nouveaux territoires. Chaque territoire décidé est remplacé par la carte suivante de sa pile, retournée face visible, avant la pioche.
 
 ## The rules: part 9
 
 rules-part-9 = Piocher et finir
-rule-r55 = Piocher. Après chacune des manches 1 à 4, les deux joueurs piochent 4 cartes et reviennent à 8, ou à 7 plus la carte tirée par { -dance }. Personne ne pioche après la manche 5 : à la manche 6, on joue ses quatre dernières cartes.
-rule-r56 = Score final. Après la manche 6, comptez les animaux de vos territoires, doublés là où { -sequoia } était dans la forêt, vos jetons, et le bonus de la règle 57 si vous jouez avec. Qui a le plus de points gagne, et à égalité la partie est nulle. Si le réglage « { setting-tie-break } » est sur « { setting-tie-break-hunter } », le plus de points d’animaux départage, sans le bonus, puis le plus de territoires ; si tout est égal, la partie est nulle.
-rule-r57 = Animal recherché. Cette règle vaut avec le réglage « { setting-bonus-animal } ». Qui a gagné le plus d’animaux de l’espèce montrée par le territoire retourné marque 3 points de plus ; les caribous qui comptent double comptent double ici aussi. À égalité, personne ne les marque.
+rule-r55 = Piocher. Après chacune des manches 1 à 4, les deux joueurs piochent 4 cartes et reviennent à 8, ou à 7 plus la carte tirée par { -dance }. On ne pioche pas après la manche 5 : à la manche 6, on joue ses quatre dernières cartes.
+rule-r56 = Score final. Après la manche 6, comptez les animaux de vos territoires, doublés là où { -sequoia } était dans la forêt, vos jetons, et le bonus de la règle 57 si vous jouez avec. Le joueur qui a le plus de points gagne, et à égalité la partie est nulle. Si le réglage « { setting-tie-break } » est sur « { setting-tie-break-hunter } », le plus de points d’animaux départage, sans le bonus, puis le plus de territoires ; si tout est égal, la partie est nulle.
+rule-r57 = Animal recherché. Cette règle vaut avec le réglage « { setting-bonus-animal } ». Le joueur qui a gagné le plus d’animaux de l’espèce montrée par le territoire retourné marque 3 points de plus ; les caribous qui comptent double comptent double ici aussi. À égalité, personne ne les marque.
 
 ## La leçon
 
 board-lesson-send = Quatre cartes, en secret
     .about = À chaque manche, chacun pose une carte face cachée devant chacun des quatre territoires. Puis on les retourne toutes ensemble.
-board-lesson-win = Le plus fort total gagne
-    .about = Quand un territoire a eu tous ses tours, le camp au plus fort total prend ses animaux : un point chacun.
-board-lesson-take = Le fort dépouille le faible
-    .about = De deux cartes face à face, la plus forte prend { -spoils(form: "its") } à la plus faible : un point par jeton.
-board-lesson-lands = Trois sortes de terres
-    .about = En plaine, tout se voit. Les forêts cachent leurs cartes jusqu’à la fin. Qui gagne une montagne regarde dans les forêts.
+board-lesson-win = Le total le plus élevé gagne
+    .about = Quand un territoire a eu tous ses tours, le total le plus élevé prend ses animaux : un point chacun.
+board-lesson-take = La plus forte prend les { -spoils }
+    .about = De deux cartes face à face, la plus forte prend { -spoils(form: "its") } à l’autre : un point par jeton.
+board-lesson-lands = Trois sortes de terrain
+    .about = En plaine, tout est visible. Les forêts cachent leurs cartes jusqu’à la fin. Le gagnant d’une montagne regarde dans les forêts.
 
 ## Raisons : elles se suivent, en minuscules, sans point ; .theirs est la forme qui parle de quelqu’un d’autre
 

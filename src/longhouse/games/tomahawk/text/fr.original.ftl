@@ -55,7 +55,7 @@
 
 ## The game
 
-game-about = Un jeu de cartes. À chacune des six manches, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et un { -warrior } puissant scalpe aussi celui qu’il domine en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
+game-about = Un jeu de cartes. À chacune des six manches, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et la carte la plus forte scalpe aussi celle d’en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
 
 ## Events
 
@@ -74,18 +74,18 @@ event-scalped =
 ## Questions
 
 prompt-replace = Quel { -warrior } laisse sa place { NOUN($special, form: "to") } ?
-    .help = La carte que vous retirez quitte la partie sans être vue. Les cheveux ne servent qu’à l’adversaire, qui peut vous les prendre : mieux vaut souvent retirer la carte qui en a le plus.
+    .help = La carte que vous retirez quitte la partie sans être vue. Seul l’adversaire peut gagner les cheveux de vos cartes : mieux vaut souvent retirer celle qui en a le plus.
 
 ## Rules
 
-rules-intro = Tomahawk est un jeu de cartes pour deux. Chacun mène 24 { -warriors } de valeur 1 à 10, et tous seront joués : quatre à chacune des six manches, un sur chacun des quatre territoires de la table. Le total le plus élevé remporte un territoire, et chaque animal qui s’y trouve rapporte un point. Certains { -warriors } ont aussi une belle chevelure, montrée par des { -feathers } ; une carte plus forte en face les scalpe et prend autant de { -tokens }, qui valent un point chacun. Après six manches, qui a le plus de points gagne.
+rules-intro = Tomahawk est un jeu de cartes pour deux. Chacun mène 24 { -warriors } de valeur 1 à 10, et tous seront joués : quatre à chacune des six manches, un sur chacun des quatre territoires de la table. Le total le plus élevé remporte un territoire, et chaque animal qui s’y trouve rapporte un point. Certains { -warriors } ont aussi une belle chevelure, montrée par des { -feathers } ; une carte plus forte en face les scalpe et prend autant de { -tokens }, qui valent un point chacun. Après six manches, le score le plus élevé gagne.
 rules-order =
     1. Déployer : les deux joueurs placent en secret une carte face cachée près de chacun des quatre territoires, puis valident.
     2. Révéler : les cartes sont retournées, sauf dans les forêts où il reste des tours à jouer.
     3. Pouvoirs : ceux { -characters(form: "of") } qui viennent d’être retournés agissent, et chaque carte prend sa valeur réelle.
     4. { -spoils(form: "cap") } : dans chaque rang qui vient d’être retourné, la carte la plus forte scalpe l’autre, si celle-ci a des cheveux.
     5. Batailles : sur chaque territoire qui a eu tous ses tours, le puma et la cueillette agissent, puis le total le plus élevé l’emporte. En cas d’égalité, personne ne gagne.
-    6. Montagnes : qui en gagne une regarde les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes.
+    6. Montagnes : le gagnant d’une montagne regarde les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes.
     7. Rangement : les cartes des batailles finies s’en vont, et le territoire suivant de la pile est retourné.
     8. Pioche : chacun pioche 4 cartes, sauf avant la manche 6.
 rule-r27 = { -sky }, valeur 6. Sa valeur réelle est la valeur imprimée de la carte d’en face : son rang est donc toujours à égalité, il ne scalpe jamais et n’est jamais scalpé. Il copie la valeur, pas le pouvoir. Son 6 ne sert qu’à la mise en place.

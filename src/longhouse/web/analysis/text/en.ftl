@@ -69,7 +69,11 @@ analysis-lost =
     }
 analysis-see = See this moment
 analysis-see-nth = See this moment: number { $nth }
-analysis-here = Here { $name } chose “{ $choice }”.
+analysis-here =
+    { $seat_is ->
+        [you] Here you chose “{ $choice }”.
+       *[other] Here { $seat } chose “{ $choice }”.
+    }
 analysis-here-better = Better: “{ $better }”.
 
 analysis-how =

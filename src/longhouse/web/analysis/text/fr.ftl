@@ -69,7 +69,11 @@ analysis-lost =
     }
 analysis-see = Voir ce moment
 analysis-see-nth = Voir ce moment : numéro { $nth }
-analysis-here = Ici { $name } a choisi « { $choice } ».
+analysis-here =
+    { $seat_is ->
+        [you] Ici vous avez choisi « { $choice } ».
+       *[other] Ici { $seat } a choisi « { $choice } ».
+    }
 analysis-here-better = Mieux : « { $better } ».
 
 analysis-how =
