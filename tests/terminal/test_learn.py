@@ -74,7 +74,7 @@ def test_a_thing_may_be_touched_under_another_name() -> None:
     text = learning_text_for(wendake, text_for(wendake, "en"))
     assert name_of_thing(text, "slot:2") == "the top middle tile"
     assert name_of_thing(text, "guard:s3.warrior") == "the warrior on guard in Kankakee"
-    assert name_of_thing(text, "leaving:2") == "the leaving tile of the middle column"
+    assert name_of_thing(text, "leaving:2") == "the tile leaving the middle column"
     french = learning_text_for(wendake, text_for(wendake, "fr"))
     assert name_of_thing(french, "guard:s3.warrior") == "le guerrier de garde à Kankakee"
     assert touched_for(text, "hand:09a") == "hand:09a"
