@@ -195,7 +195,7 @@ test("a deed is one line with its card, its price and what it brings", () => {
       ],
     ),
     [
-      "Heron explores and closes Solfell, 4 tiles and Asknes, 2 tiles, which nobody holds (Feast): 4 fame, 1 lore.",
+      "Heron explores and closes Solfell, 4 tiles and Asknes, 2 tiles, which no one holds (Feast): 4 fame, 1 lore.",
       "You build a Woodcutter Lodge at Solfell for 1 wood.",
     ],
   );
@@ -214,7 +214,7 @@ test("a combat is one line: who won, how, and what it cost both", () => {
     { kind: "retreated", ...heron, start: "T00.n", end: "T00.e", units: 1, kaija: false },
   ];
   assert.deepEqual(logged(fight), [
-    "You win 6 to 4 at Solfell and lose 2; Heron loses nobody. You gain 1 fame. Heron retreats with 1 unit from Solfell to Asknes.",
+    "You win 6 to 4 at Solfell and lose 2; Heron loses none. You gain 1 fame. Heron retreats with 1 unit from Solfell to Asknes.",
   ]);
   const say = log([{ events: fight }], speaker);
   assert.deepEqual(

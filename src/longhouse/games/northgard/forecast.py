@@ -123,7 +123,7 @@ def _say_open(seat: int, land: Land) -> list[Sentence]:
     mine = land["holder"] == seat
     found: list[Sentence] = []
     if len(land["joined"]) > 1:
-        found.append(message("forecast-joins-own" if mine else "forecast-joins", territories=land["joined"]))
+        found.append(message("forecast-joins", territories=land["joined"]))
     if land["open"] and mine:
         found.append(message("forecast-open-own", count=land["open"], size=land["size"]))
     elif land["open"] and land["joined"] and land["holder"] is None:
