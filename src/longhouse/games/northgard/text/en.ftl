@@ -274,24 +274,15 @@ noun-c-wolf = Wolf
 noun-c-draugr = Draugr
 noun-c-bear = Brown Bear
 noun-c-valkyrie = Fallen Valkyrie
-noun-c-wolf-1 = first Wolf
-    .a = the first Wolf
-noun-c-wolf-2 = second Wolf
-    .a = the second Wolf
-noun-c-wolf-3 = third Wolf
-    .a = the third Wolf
-noun-c-draugr-4 = first Draugr
-    .a = the first Draugr
-noun-c-draugr-5 = second Draugr
-    .a = the second Draugr
-noun-c-bear-6 = first Brown Bear
-    .a = the first Brown Bear
-noun-c-bear-7 = second Brown Bear
-    .a = the second Brown Bear
-noun-c-valkyrie-8 = first Fallen Valkyrie
-    .a = the first Fallen Valkyrie
-noun-c-valkyrie-9 = second Fallen Valkyrie
-    .a = the second Fallen Valkyrie
+noun-c-wolf-1 = Wolf
+noun-c-wolf-2 = Wolf
+noun-c-wolf-3 = Wolf
+noun-c-draugr-4 = Draugr
+noun-c-draugr-5 = Draugr
+noun-c-bear-6 = Brown Bear
+noun-c-bear-7 = Brown Bear
+noun-c-valkyrie-8 = Fallen Valkyrie
+noun-c-valkyrie-9 = Fallen Valkyrie
 
 ## Nouns: tiles
 
@@ -1190,7 +1181,24 @@ prompt-more-creatures = Make a creature appear?
 
 option-clan = Lead { NOUN($clan, form: "the") }
 option-tile = Place { NOUN($tile, form: "the") }
-option-cell = Place it at column { $x }, row { $y }
+    .verb = Place this tile
+option-cell =
+    Place it { $where ->
+        [north] north of
+        [east] east of
+        [south] south of
+       *[west] west of
+    } { NOUN($territory, form: "the") }{ $also ->
+        [none] { "" }
+        [north] { " " }and north of { NOUN($other, form: "the") }
+        [east] { " " }and east of { NOUN($other, form: "the") }
+        [south] { " " }and south of { NOUN($other, form: "the") }
+       *[west] { " " }and west of { NOUN($other, form: "the") }
+    }{ $nth ->
+        [0] { "" }
+       *[other] , place { $nth } from the northwest
+    }
+    .verb = Place it here
 option-rotation =
     { $turn ->
         [0] Place it as printed
@@ -1309,7 +1317,7 @@ option-offer = Offer your teammate { NOUN($give, form: "a") } for { NOUN($take, 
 option-accept = Accept
 option-refuse = Refuse
 option-tie = To { NOUN($territory, form: "the") }
-option-attack-creature = Attack { NOUN($creature, form: "the") }
+option-attack-creature = Attack { NOUN($creature, form: "the") } at { NOUN($territory, form: "the") }
 option-awaken = Make a creature appear at { NOUN($territory, form: "the") }
 
 ## Why not

@@ -286,24 +286,24 @@ noun-c-bear = Ours brun
     .a = un Ours brun
 noun-c-valkyrie = Valkyrie déchue
     .a = une Valkyrie déchue
-noun-c-wolf-1 = premier Loup
-    .a = le premier Loup
-noun-c-wolf-2 = deuxième Loup
-    .a = le deuxième Loup
-noun-c-wolf-3 = troisième Loup
-    .a = le troisième Loup
-noun-c-draugr-4 = premier Draugr
-    .a = le premier Draugr
-noun-c-draugr-5 = deuxième Draugr
-    .a = le deuxième Draugr
-noun-c-bear-6 = premier Ours brun
-    .a = le premier Ours brun
-noun-c-bear-7 = deuxième Ours brun
-    .a = le deuxième Ours brun
-noun-c-valkyrie-8 = première Valkyrie déchue
-    .a = la première Valkyrie déchue
-noun-c-valkyrie-9 = deuxième Valkyrie déchue
-    .a = la deuxième Valkyrie déchue
+noun-c-wolf-1 = Loup
+    .a = un Loup
+noun-c-wolf-2 = Loup
+    .a = un Loup
+noun-c-wolf-3 = Loup
+    .a = un Loup
+noun-c-draugr-4 = Draugr
+    .a = un Draugr
+noun-c-draugr-5 = Draugr
+    .a = un Draugr
+noun-c-bear-6 = Ours brun
+    .a = un Ours brun
+noun-c-bear-7 = Ours brun
+    .a = un Ours brun
+noun-c-valkyrie-8 = Valkyrie déchue
+    .a = une Valkyrie déchue
+noun-c-valkyrie-9 = Valkyrie déchue
+    .a = une Valkyrie déchue
 
 ## Nouns: tiles
 
@@ -1237,7 +1237,24 @@ prompt-more-creatures = Faire apparaître une créature ?
 
 option-clan = Mener { NOUN($clan, form: "the") }
 option-tile = Poser { NOUN($tile, form: "the") }
-option-cell = La poser en colonne { $x }, ligne { $y }
+    .verb = Poser celle-ci
+option-cell =
+    La poser { $where ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    } { NOUN($territory, form: "of") }{ $also ->
+        [none] { "" }
+        [north] { " " }et au nord { NOUN($other, form: "of") }
+        [east] { " " }et à l’est { NOUN($other, form: "of") }
+        [south] { " " }et au sud { NOUN($other, form: "of") }
+       *[west] { " " }et à l’ouest { NOUN($other, form: "of") }
+    }{ $nth ->
+        [0] { "" }
+       *[other] , place { $nth } depuis le nord-ouest
+    }
+    .verb = La poser ici
 option-rotation =
     { $turn ->
         [0] La poser comme imprimée
@@ -1359,7 +1376,7 @@ option-offer = Proposer à votre partenaire { NOUN($give, form: "a") } contre { 
 option-accept = Accepter
 option-refuse = Refuser
 option-tie = Vers { NOUN($territory, form: "the") }
-option-attack-creature = Attaquer { NOUN($creature, form: "the") }
+option-attack-creature = Attaquer { NOUN($creature, form: "the") } { NOUN($territory, form: "to") }
 option-awaken = Faire apparaître une créature { NOUN($territory, form: "to") }
 
 ## Why not
