@@ -752,31 +752,11 @@ event-transferred =
 
 ## Events: the grid and progress tiles
 
-event-swapped =
+event-tiles-swapped =
     { $seat_is ->
         [you] You swap
        *[other] { $seat } swaps
-    } the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } and { $other ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } tiles.
+    } { NOUN($tile, form: "the") } and { NOUN($other, form: "the") }.
 event-used =
     { $seat_is ->
         [you] You use
@@ -1139,29 +1119,15 @@ option-tribe = Lead { NOUN($tribe, form: "the") }
 option-oneida = Start with { NOUN($progress, form: "the") }
 option-lake = Put the canoe on { NOUN($lake, form: "the") }
 option-place =
-    Use the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } tile
+    Use { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
+    }
 option-place-black =
-    Use the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } tile, with the black marker
+    Use { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
+    }, with the black marker
 option-order = Put the marker in the turn order
 option-order-black = Put the black marker in the turn order
 option-transfer = Bring home the warrior at { NOUN($area, form: "the") }, leaving the area empty
@@ -1169,40 +1135,12 @@ option-transfer-replace = Replace the warrior at { NOUN($area, form: "the") } wi
 option-transfer-stay = Make the warrior at { NOUN($area, form: "the") } a guard, leaving the area empty
 option-transfer-stay-replace = Make the warrior at { NOUN($area, form: "the") } a guard and send a native to the area
 option-use = Use { NOUN($progress, form: "the") }
-option-swap =
-    Swap the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } and { $other ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } tiles
+option-swap = Swap { NOUN($tile, form: "the") } and { NOUN($other, form: "the") }
 option-fire =
-    Light the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } tile
+    Light { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
+    }
 option-no-fire = Light no tile
 option-do =
     { $action ->
@@ -1268,21 +1206,14 @@ option-score-ritual = Score the Ritual
 option-gain = Take { NOUN($good, form: "a") }
 option-balance = Move a point from { NOUN($track, form: "the") } to { NOUN($other, form: "the") }
 option-turn-tile =
-    Turn over the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } tile
+    Turn over { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
+    }
 option-end = End the turn
 option-again = Place another marker at once
 option-no-swap = Swap no tiles
-option-replace = Take { NOUN($tile, form: "the") } instead of the tile from column { $column }
+option-replace = Take { NOUN($tile, form: "the") } instead of { NOUN($out, form: "the") }
 option-keep-tiles = Keep your tiles
 
 ## Why not
@@ -2068,7 +1999,7 @@ rule-r34 = Any of your turns. You also have these options in the turn in which y
 ## The rules: part 4
 
 rules-part-4 = Producing
-rule-r35 = Canoe. Put a canoe from your reserve on any lake; you have five in all. Which lake never matters, and several canoes may share one. If the setting “{ setting-canoe-tile }” says “{ setting-canoe-tile-canoe-only }”, the starting tile with the canoe gives no step.
+rule-r35 = Canoe. Put a canoe from your reserve on a lake; you have five in all. Which lake never matters: it is the one nearest to your home, and several canoes may share it. If the setting “{ setting-canoe-tile }” says “{ setting-canoe-tile-canoe-only }”, the starting tile with the canoe gives no step.
 rule-r36 = Harvest. Gain one vegetable of its kind for each field where you have women; your home counts once, however many are there. Outposts produce nothing.
 rule-r37 = Hunt. Gain one beaver for each pond where you have hunters; your home counts once.
 rule-r38 = Tan. All your beavers become leather, one for one. You cannot keep some of them.
@@ -2282,7 +2213,7 @@ board-gain-steps =
        *[other] { $count } steps
     }
 board-actions-now = Actions now
-board-setup-note = Before the first year each player chooses a home, a tribe and a lake.
+board-setup-note = Before the first year each player chooses a home and a tribe.
 board-slot-empty =
     { $slot ->
         [1] Top left

@@ -871,31 +871,11 @@ event-transferred =
 
 ## Events: the grid and progress tiles
 
-event-swapped =
+event-tiles-swapped =
     { $seat_is ->
         [you] Vous échangez
        *[other] { $seat } échange
-    } les tuiles { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    } et { $other ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    }.
+    } { NOUN($tile, form: "the") } et { NOUN($other, form: "the") }.
 event-used =
     { $seat_is ->
         [you] Vous utilisez
@@ -1260,28 +1240,14 @@ option-tribe = Mener { NOUN($tribe, form: "the") }
 option-oneida = Commencer avec { NOUN($progress, form: "the") }
 option-lake = Poser le canoé sur { NOUN($lake, form: "the") }
 option-place =
-    Utiliser la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Utiliser { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }
 option-place-black =
-    Utiliser la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Utiliser { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }, avec le pion noir
 option-order = Placer le pion sur l’ordre du tour
 option-order-black = Placer le pion noir sur l’ordre du tour
@@ -1290,39 +1256,11 @@ option-transfer-replace = Remplacer l’éclaireur { NOUN($area, form: "of") } p
 option-transfer-stay = Faire de l’éclaireur { NOUN($area, form: "of") } un garde et laisser la zone vide
 option-transfer-stay-replace = Faire de l’éclaireur { NOUN($area, form: "of") } un garde et envoyer un natif à sa place
 option-use = Utiliser { NOUN($progress, form: "the") }
-option-swap =
-    Échanger les tuiles { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    } et { $other ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    }
+option-swap = Échanger { NOUN($tile, form: "the") } et { NOUN($other, form: "the") }
 option-fire =
-    Éclairer la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Éclairer { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }
 option-no-fire = N’éclairer aucune tuile
 option-do =
@@ -1395,21 +1333,14 @@ option-score-ritual = Marquer les points du Rituel
 option-gain = Prendre { NOUN($good, form: "a") }
 option-balance = Déplacer un point { NOUN($track, form: "of") } { NOUN($other, form: "to") }
 option-turn-tile =
-    Retourner la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Retourner { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }
 option-end = Finir le tour
 option-again = Placer tout de suite un autre pion
 option-no-swap = N’échanger aucune tuile
-option-replace = Prendre { NOUN($tile, form: "the") } à la place de la tuile de la colonne { $column }
+option-replace = Prendre { NOUN($tile, form: "the") } à la place { NOUN($out, form: "of") }
 option-keep-tiles = Garder vos tuiles
 
 ## Why not
@@ -2236,7 +2167,7 @@ rule-r34 = À chacun de vos tours. Vous avez aussi ces options au tour où vous 
 ## The rules: part 4
 
 rules-part-4 = Produire
-rule-r35 = Canoé. Posez un canoé de votre réserve sur un lac de votre choix ; vous en avez cinq en tout. Le lac n’a aucune importance, et plusieurs canoés peuvent s’y trouver. Si le réglage « { setting-canoe-tile } » est sur « { setting-canoe-tile-canoe-only } », la tuile de base au canoé ne donne pas de pas.
+rule-r35 = Canoé. Posez un canoé de votre réserve sur un lac ; vous en avez cinq en tout. Le lac n’a aucune importance : c’est le plus proche de votre village, et plusieurs canoés peuvent s’y trouver. Si le réglage « { setting-canoe-tile } » est sur « { setting-canoe-tile-canoe-only } », la tuile de base au canoé ne donne pas de pas.
 rule-r36 = Récolte. Gagnez un légume de sa sorte par champ où vous avez des femmes ; votre village compte une fois, quel que soit leur nombre. Les éclaireurs ne produisent rien.
 rule-r37 = Chasse. Gagnez un castor par étang où vous avez des chasseurs ; votre village compte une fois.
 rule-r38 = Tannage. Tous vos castors deviennent du cuir, un pour un. Vous ne pouvez pas en garder.
@@ -2450,7 +2381,7 @@ board-gain-steps =
        *[other] { $count } pas
     }
 board-actions-now = Les actions maintenant
-board-setup-note = Avant la première année, chaque joueur choisit un village, une tribu et un lac.
+board-setup-note = Avant la première année, chaque joueur choisit un village et une tribu.
 board-slot-empty =
     { $slot ->
         [1] En haut à gauche
