@@ -265,10 +265,31 @@ test("a year ends in one table", () => {
   ];
   const passed = [0, 1, 2].map((seat) => ({ kind: "passed", ...by(seat) }));
   const said = logged(passed, ends);
-  assert.equal(said.length, 4);
-  assert.deepEqual(yearEnd(ends), [
-    { seat: 0, food: 1, wood: -1, lore: 0, fame: 2, winter: { food: 1, wood: 0 }, unrest: false },
+  assert.equal(said.length, 5);
+  assert.equal(said[3], "You trade 3 wood for 1 food.");
+  const harvest = ends.filter(({ kind }, at) => !["paid", "traded"].includes(kind) && at !== 3);
+  assert.deepEqual(yearEnd(harvest), [
+    { seat: 0, food: 0, wood: 2, lore: 0, fame: 2, winter: { food: 1, wood: 0 }, unrest: false },
     { seat: 1, food: 0, wood: 0, lore: 1, fame: 0, winter: { food: 2, wood: 1 }, unrest: true },
+  ]);
+});
+
+test("a swap is one line, and the harvest around it one table", () => {
+  const passed = [0, 1, 2].map((seat) => ({ kind: "passed", ...by(seat) }));
+  const swap = { ...heron, opponent: { seat: 0 }, give: "food", take: "lore" };
+  const said = logged(
+    passed,
+    [{ kind: "gained", ...heron, resource: "food", count: 1 }],
+    [{ kind: "offered", ...swap }],
+    [{ kind: "swapped", ...swap }],
+    [{ kind: "offered", ...swap }],
+    [{ kind: "refused", ...by(0) }],
+    [{ kind: "gained", ...by(0), resource: "wood", count: 2 }],
+  );
+  assert.equal(said.length, 6);
+  assert.deepEqual(said.slice(3, 5), [
+    "Heron gives you 1 food for 1 lore.",
+    "Heron offers you 1 food for 1 lore. You refuse the swap.",
   ]);
 });
 

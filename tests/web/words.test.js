@@ -51,6 +51,13 @@ test("lists are joined in the reader's language", () => {
   );
 });
 
+test("the reader is you in a list of players, too", () => {
+  const said = { id: "event-drew", args: { seat: { seat: 1 }, cards: [{ seat: 1 }, { seat: 0 }] } };
+  const reading = new Words("en", ["you = you\nevent-drew = { NOUN($cards) }"]);
+  assert.equal(reading.say(said, {}, { names: ["Anna", "Yves"], viewer: 0 }), "Yves and you");
+  assert.equal(reading.say(said, {}, { names: ["Anna", "Yves"], viewer: null }), "Yves and Anna");
+});
+
 test("a hidden event has its own words, and one without words has none", () => {
   assert.equal(words.event({ kind: "drew", hidden: true, seat: { seat: 1 }, count: 4 }, reader), "Yves draws 4 cards.");
   assert.equal(words.event({ kind: "unknown" }, reader), "");

@@ -153,8 +153,10 @@ class Text:
         known = names[seat] if seat < len(names) else ""
         return Name(known or self.say("player", number=seat + 1))
 
-    def _one(self, value: str | SeatRef, names: Sequence[str]) -> str:
-        return self.name(value["seat"], names) if isinstance(value, Mapping) else value
+    def _one(self, value: str | SeatRef, names: Sequence[str], viewer: int | None) -> str:
+        if not isinstance(value, Mapping):
+            return value
+        return Name(self.say("you")) if value["seat"] == viewer else self.name(value["seat"], names)
 
     def _arguments(self, args: Mapping[str, Argument], names: Sequence[str], viewer: int | None) -> dict[str, Any]:
         words: dict[str, Any] = {}
@@ -163,7 +165,7 @@ class Text:
                 words[key] = self.name(value["seat"], names)
                 words[f"{key}_is"] = "you" if value["seat"] == viewer else "other"
             else:
-                words[key] = value if isinstance(value, (int, str)) else Nouns([self._one(o, names) for o in value])
+                words[key] = value if isinstance(value, (int, str)) else Nouns([self._one(o, names, viewer) for o in value])
         return words
 
 

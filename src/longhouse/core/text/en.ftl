@@ -1,6 +1,8 @@
 ### What the platform itself says, whatever the game.
 
 player = Player { $number }
+# A player in a list of players: the reader.
+you = you
 
 event-undone =
     You take back { $count ->

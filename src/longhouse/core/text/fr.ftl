@@ -1,6 +1,8 @@
 ### Ce que la plateforme elle-même dit, quel que soit le jeu.
 
 player = Joueur { $number }
+# A player in a list of players: the reader.
+you = vous
 
 event-undone =
     Vous reprenez { $count ->

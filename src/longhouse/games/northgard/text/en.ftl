@@ -965,10 +965,10 @@ event-swapped =
     { $seat_is ->
         [you] You give
        *[other] { $seat } gives
-    } { NOUN($give, form: "a") } to { $opponent_is ->
+    } { $opponent_is ->
         [you] you
        *[other] { $opponent }
-    } for { NOUN($take, form: "a") }.
+    } { NOUN($give, form: "a") } for { NOUN($take, form: "a") }.
 event-refused =
     { $seat_is ->
         [you] You refuse
@@ -999,7 +999,7 @@ event-domination =
     { $seat_is ->
         [you] You hold
        *[other] { $seat } holds
-    } enough strongholds: domination!
+    } enough strongholds: that wins at once.
 event-over = The game is over.
 
 ## Events: creatures
@@ -1441,10 +1441,13 @@ score-cards = Development cards
 score-achievements = Achievements
 score-unrest = Unrest
 tie-domination =
-    { $seat_is ->
-        [you] You hold
-       *[other] { $seat } holds
-    } enough strongholds: that wins at once, whatever the fame.
+    { $need ->
+        [3] Three
+       *[5] Five
+    } strongholds: { $seat_is ->
+        [you] you win
+       *[other] { $seat } wins
+    }, whatever the fame.
 tie-territories = Fame is tied: more territories win, { $most } to { $least }.
 tie-figures = Fame and territories are tied: more figures win, { $most } to { $least }.
 tie-buildings = Fame, territories and figures are tied: more buildings win, { $most } to { $least }.
@@ -2495,6 +2498,12 @@ board-log-hand =
     }: { NOUN($cards, form: "bare") }.
 board-log-row = In this year’s row: { NOUN($cards, form: "bare") }.
 board-log-achievements = Achievements for the last year: { NOUN($cards, form: "bare") }.
+board-log-trades =
+    { $seat_is ->
+        [you] You trade
+       *[other] { $seat } trades
+    } { $cost } for { $gains }.
+board-log-harvest = Harvest
 board-log-year-end = Harvest and winter
 board-log-year-row =
     { $seat_is ->

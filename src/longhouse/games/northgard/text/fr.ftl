@@ -1015,10 +1015,10 @@ event-swapped =
     { $seat_is ->
         [you] Vous donnez
        *[other] { $seat } donne
-    } { NOUN($give, form: "a") } { $opponent_is ->
+    } { $opponent_is ->
         [you] à vous
        *[other] { NOUN($opponent, form: "to") }
-    } contre { NOUN($take, form: "a") }.
+    } { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }.
 event-refused =
     { $seat_is ->
         [you] Vous refusez
@@ -1055,7 +1055,7 @@ event-domination =
     { $seat_is ->
         [you] Vous tenez
        *[other] { $seat } tient
-    } assez de places fortes : c’est la domination !
+    } assez de places fortes : cela fait gagner aussitôt.
 event-over = La partie est finie.
 
 ## Events: creatures
@@ -1504,10 +1504,13 @@ score-cards = Cartes Développement
 score-achievements = Exploits
 score-unrest = Troubles
 tie-domination =
-    { $seat_is ->
-        [you] Vous tenez
-       *[other] { $seat } tient
-    } assez de places fortes : c’est la victoire immédiate, quelle que soit la renommée.
+    { $need ->
+        [3] Trois
+       *[5] Cinq
+    } places fortes : { $seat_is ->
+        [you] vous l’emportez
+       *[other] { $seat } l’emporte
+    }, quelle que soit la renommée.
 tie-territories = Renommée à égalité : le plus de territoires l’emporte, { $most } à { $least }.
 tie-figures = Renommée et territoires à égalité : le plus de figurines l’emporte, { $most } à { $least }.
 tie-buildings = Renommée, territoires et figurines à égalité : le plus de bâtiments l’emporte, { $most } à { $least }.
@@ -2653,6 +2656,12 @@ board-log-hand =
     } : { NOUN($cards, form: "bare") }.
 board-log-row = Dans l’offre de cette année : { NOUN($cards, form: "bare") }.
 board-log-achievements = Exploits de la dernière année : { NOUN($cards, form: "bare") }.
+board-log-trades =
+    { $seat_is ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } { $cost } contre { $gains }.
+board-log-harvest = Récolte
 board-log-year-end = Récolte et hiver
 board-log-year-row =
     { $seat_is ->
