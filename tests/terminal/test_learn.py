@@ -309,7 +309,7 @@ def test_a_first_game_is_played_to_its_end_by_its_player(longhouse: Longhouse, g
     steps = [(before.state, now.entry) for before, now in pairwise(match.moments()) if now.entry.seat == 0]
     own = [entry for state, entry in steps if match.game.chapter(state).name.id != "chapter-setup"]
     assert len(own) == said.count("\n> ")
-    assert len(own) < len(steps)
+    assert len(own) < len(steps) or game == "wendake"  # Its first game has nothing to choose in the set-up.
 
 
 def test_tips_can_be_silenced_and_wanted_again(longhouse: Longhouse) -> None:

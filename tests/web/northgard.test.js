@@ -10,6 +10,7 @@ import { frameOf, frameSince, isOther } from "../../src/longhouse/games/northgar
 import { log } from "../../src/longhouse/games/northgard/board/log.js";
 import { shown } from "../../src/longhouse/games/northgard/board/shown.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
+import { passNote } from "../../src/longhouse/games/northgard/board/row.js";
 import { Summary, YearEnd, yearEnd } from "../../src/longhouse/games/northgard/board/summary.js";
 import { cost } from "../../src/longhouse/games/northgard/board/talk.js";
 import { Words } from "../../src/longhouse/web/words.js";
@@ -272,6 +273,17 @@ test("a year ends in one table", () => {
     { seat: 0, food: 0, wood: 2, lore: 0, fame: 2, winter: { food: 1, wood: 0 }, unrest: false },
     { seat: 1, food: 0, wood: 0, lore: 1, fame: 0, winter: { food: 2, wood: 1 }, unrest: true },
   ]);
+});
+
+test("above the row stands what passing is worth now", () => {
+  const ui = /** @type {any} */ ({ ...speaker, seat: 0, el: () => ({}) });
+  const players = [{ passed: false }, { passed: false }, { passed: false }];
+  const view = /** @type {any} */ ({ players, first_player: 1, row: ["spy"], achievements: [] });
+  assert.equal(passNote(view, ui), "First to pass picks first and starts next year");
+  players[1].passed = true;
+  assert.equal(passNote(view, ui), "Heron passed first; you pick second");
+  players[0].passed = true;
+  assert.equal(passNote(view, ui), "");
 });
 
 test("a swap is one line, and the harvest around it one table", () => {

@@ -46,7 +46,8 @@ def _no_places(_state: State, _seat: int) -> Mapping[str, Mapping[str, str]]:
     return {}
 
 
-def _same_label(_state: State, _seat: int, label: Message) -> Message:
+def same_label(_state: State, _seat: int, label: Message) -> Message:
+    """The label of an option's key alone."""
     return label
 
 
@@ -128,7 +129,7 @@ class Game(Generic[S]):
     "schedule" also belongs to the rules, "review" to the end of a match: the secrets that nobody saw.
     """
 
-    label: Callable[[S, int, Message], Message] = _same_label
+    label: Callable[[S, int, Message], Message] = same_label
     """The label of an option with the names that only the position knows, such as the tile in a slot."""
     same_choice: Callable[[S, int, int], int] = _itself
     """The listed option that stands for this one, where equal components make one option out of several."""

@@ -165,7 +165,9 @@ class Text:
                 words[key] = self.name(value["seat"], names)
                 words[f"{key}_is"] = "you" if value["seat"] == viewer else "other"
             else:
-                words[key] = value if isinstance(value, (int, str)) else Nouns([self._one(o, names, viewer) for o in value])
+                words[key] = (
+                    value if isinstance(value, (int, str)) else Nouns([self._one(o, names, viewer) for o in value])
+                )
         return words
 
 

@@ -1785,6 +1785,13 @@ board-upgrade = Upgrade
 board-pass = Pass
 board-cost-lore = { $count } lore
 board-pass-first = First to pass picks first and starts next year
+board-pass-next =
+    { $seat } passed first; you pick { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    }
 board-orders = Standing order for Defensive Strategy
 board-order =
     { $order ->
@@ -2287,7 +2294,29 @@ forecast-open-own =
         [one] { $count } open side
        *[other] { $count } open sides
     } left.
-forecast-grows-other = It makes { $seat }’s territory larger.
+forecast-grows-other =
+    It makes { $seat }’s territory larger, with { $count ->
+        [one] { $count } open side
+       *[other] { $count } open sides
+    } left.
+# What is printed on the part of the tile that joins a territory.
+forecast-adds =
+    New in { NOUN($territory, form: "the") }:{ $food ->
+        [0] { "" }
+       *[other] { " " }+{ $food } food
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " " }+{ $wood } wood
+    }{ $lore ->
+        [0] { "" }
+       *[other] { " " }+{ $lore } lore
+    }{ $small ->
+        [0] { "" }
+       *[other] { " " }+{ $small } small site
+    }{ $large ->
+        [0] { "" }
+       *[other] { " " }+{ $large } large site
+    }.
 forecast-nothing = It joins nothing and closes nothing.
 board-place-like-this = Place it like this?
 board-place = Place

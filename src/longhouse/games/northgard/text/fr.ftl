@@ -1900,6 +1900,13 @@ board-cost-lore =
         [one] { $count } savoir
        *[other] { $count } savoirs
     }
+board-pass-next =
+    { $seat } a passé en premier ; vous choisissez en { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[5] cinquième
+    }
 board-pass-first = Le premier qui passe choisit en premier et commence l’an prochain
 board-orders = Consigne pour Stratégie défensive
 board-order =
@@ -2429,7 +2436,29 @@ forecast-open-own =
         [one] { $count } côté ouvert
        *[other] { $count } côtés ouverts
     }.
-forecast-grows-other = Elle agrandit un territoire { NOUN($seat, form: "of") }.
+forecast-grows-other =
+    Elle agrandit un territoire { NOUN($seat, form: "of") }, qui garde { $count ->
+        [one] { $count } côté ouvert
+       *[other] { $count } côtés ouverts
+    }.
+# What is printed on the part of the tile that joins a territory.
+forecast-adds =
+    { NOUN($territory, form: "bare") } gagne :{ $food ->
+        [0] { "" }
+       *[other] { " " }+{ $food } nourriture
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " " }+{ $wood } bois
+    }{ $lore ->
+        [0] { "" }
+       *[other] { " " }+{ $lore } savoir
+    }{ $small ->
+        [0] { "" }
+       *[other] { " " }+{ $small } petit emplacement
+    }{ $large ->
+        [0] { "" }
+       *[other] { " " }+{ $large } grand emplacement
+    }.
 forecast-nothing = Elle ne réunit et ne ferme rien.
 board-place-like-this = La poser ainsi ?
 board-place = Poser
