@@ -106,7 +106,7 @@ def test_a_choice_that_was_hardly_tried_is_not_named(visits, value):
     found = from_thought(TOY, thought, [TOY.new(3, 1).state] * reasons.WORLDS, 1)
     assert (found.key, found.sure, found.other, found.more) == (TOY.codec.key(0), BEST, None, 0)
     assert found.reasons
-    _, because = say_hint(Text("en", TOY.folder / "text"), TOY, found, NAMES)
+    _, because = say_hint(Text("en", TOY.folder / "text"), TOY, TOY.new(3, 1).state, found, NAMES)
     assert because == "What it is good for shows only after this turn."
 
 
@@ -243,7 +243,7 @@ def test_every_game_says_its_hints_in_words(game, language):
     found = of(match, simulations=4)
     assert found.key in [option.key for option in match.options(0)]
     text = Text(language, game.folder / "text")
-    choice, because = say_hint(text, game, found, match.names)
+    choice, because = say_hint(text, game, match.state, found, match.names)
     assert choice.startswith("Hint: " if language == "en" else "Indice\u00a0: ")
     assert because.endswith(".")
     assert not any(sign in choice + because for sign in ("{", "reason-", "hint-", "None"))

@@ -73,7 +73,7 @@ def test_an_answer_is_left_ahead_and_its_slip_lies_on_the_ribbon(visit, house):
     anna = visit(size=(1280, 720))
     anna.open(founded.link(0))
     menu(anna, "Answer in advance")
-    anna.page.get_by_label("Defending: eat no food").select_option("always")
+    anna.page.get_by_label("Defending: spend no food").select_option("always")
     expect(anna.page.locator(".slip")).to_have_text("1", timeout=PATIENCE)
     assert founded.snapshot(0)["orders"] == [{"kind": "defender-food", "key": "eat:0", "once": False}]
     assert founded.snapshot(1)["orders"] == []

@@ -193,7 +193,7 @@ def test_a_purchase_in_the_market(visit, house):
     quiet = page.get_by_role("button", name="Buy nothing")
     expect(quiet).to_be_visible()
     assert "primary" not in quiet.get_attribute("class")
-    assert "1 point left on two tracks" in quiet.inner_text()
+    assert "gives up 1 point on two tracks" in quiet.inner_text()
     page.keyboard.press("Escape")
     expect(market).to_have_count(0)
     page.get_by_role("tab", name="Progress").click()

@@ -93,6 +93,13 @@ def test_the_reader_is_you_and_everybody_else_has_a_name(text):
     assert text("fr").say(GIFT, names, viewer=0) == "Vous donnez l’arc à Bob."
 
 
+def test_the_reader_is_you_in_a_list_of_players_too(text):
+    owned = Message("owned", {"things": [{"seat": 1}, {"seat": 0}], "seat": {"seat": 1}})
+    assert text("en").say(owned, ("Ann", "Bob"), 0).startswith("Bob and you ")
+    assert text("fr").say(owned, ("Ann", "Bob"), 0).startswith("Bob et vous ")
+    assert text("en").say(owned, ("Ann", "Bob")).startswith("Bob and Ann ")
+
+
 @pytest.mark.parametrize("names", [(), ("", ""), ("Ann",)])
 def test_players_without_a_name_have_a_number(text, names):
     assert text("fr").say(GIFT, names).endswith("à Joueur 2.")

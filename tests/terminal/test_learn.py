@@ -74,7 +74,7 @@ def test_a_thing_may_be_touched_under_another_name() -> None:
     text = learning_text_for(wendake, text_for(wendake, "en"))
     assert name_of_thing(text, "slot:2") == "the top middle tile"
     assert name_of_thing(text, "guard:s3.warrior") == "the warrior on guard in Kankakee"
-    assert name_of_thing(text, "leaving:2") == "the leaving tile of the middle column"
+    assert name_of_thing(text, "leaving:2") == "the tile leaving the middle column"
     french = learning_text_for(wendake, text_for(wendake, "fr"))
     assert name_of_thing(french, "guard:s3.warrior") == "le guerrier de garde à Kankakee"
     assert touched_for(text, "hand:09a") == "hand:09a"
@@ -309,7 +309,7 @@ def test_a_first_game_is_played_to_its_end_by_its_player(longhouse: Longhouse, g
     steps = [(before.state, now.entry) for before, now in pairwise(match.moments()) if now.entry.seat == 0]
     own = [entry for state, entry in steps if match.game.chapter(state).name.id != "chapter-setup"]
     assert len(own) == said.count("\n> ")
-    assert len(own) < len(steps)
+    assert len(own) < len(steps) or game == "wendake"  # Its first game has nothing to choose in the set-up.
 
 
 def test_tips_can_be_silenced_and_wanted_again(longhouse: Longhouse) -> None:

@@ -10,6 +10,7 @@ import { frameOf, frameSince, isOther } from "../../src/longhouse/games/northgar
 import { log } from "../../src/longhouse/games/northgard/board/log.js";
 import { shown } from "../../src/longhouse/games/northgard/board/shown.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
+import { passNote } from "../../src/longhouse/games/northgard/board/row.js";
 import { Summary, YearEnd, yearEnd } from "../../src/longhouse/games/northgard/board/summary.js";
 import { cost } from "../../src/longhouse/games/northgard/board/talk.js";
 import { Words } from "../../src/longhouse/web/words.js";
@@ -195,7 +196,7 @@ test("a deed is one line with its card, its price and what it brings", () => {
       ],
     ),
     [
-      "Heron explores and closes Solfell, 4 tiles and Asknes, 2 tiles, which nobody holds (Feast): 4 fame, 1 lore.",
+      "Heron explores and closes Solfell, 4 tiles and Asknes, 2 tiles, which no one holds (Feast): 4 fame, 1 lore.",
       "You build a Woodcutter Lodge at Solfell for 1 wood.",
     ],
   );
@@ -214,7 +215,7 @@ test("a combat is one line: who won, how, and what it cost both", () => {
     { kind: "retreated", ...heron, start: "T00.n", end: "T00.e", units: 1, kaija: false },
   ];
   assert.deepEqual(logged(fight), [
-    "You win 6 to 4 at Solfell and lose 2; Heron loses nobody. You gain 1 fame. Heron retreats with 1 unit from Solfell to Asknes.",
+    "You win 6 to 4 at Solfell and lose 2; Heron loses none. You gain 1 fame. Heron retreats with 1 unit from Solfell to Asknes.",
   ]);
   const say = log([{ events: fight }], speaker);
   assert.deepEqual(
@@ -265,10 +266,42 @@ test("a year ends in one table", () => {
   ];
   const passed = [0, 1, 2].map((seat) => ({ kind: "passed", ...by(seat) }));
   const said = logged(passed, ends);
-  assert.equal(said.length, 4);
-  assert.deepEqual(yearEnd(ends), [
-    { seat: 0, food: 1, wood: -1, lore: 0, fame: 2, winter: { food: 1, wood: 0 }, unrest: false },
+  assert.equal(said.length, 5);
+  assert.equal(said[3], "You trade 3 wood for 1 food.");
+  const harvest = ends.filter(({ kind }, at) => !["paid", "traded"].includes(kind) && at !== 3);
+  assert.deepEqual(yearEnd(harvest), [
+    { seat: 0, food: 0, wood: 2, lore: 0, fame: 2, winter: { food: 1, wood: 0 }, unrest: false },
     { seat: 1, food: 0, wood: 0, lore: 1, fame: 0, winter: { food: 2, wood: 1 }, unrest: true },
+  ]);
+});
+
+test("above the row stands what passing is worth now", () => {
+  const ui = /** @type {any} */ ({ ...speaker, seat: 0, el: () => ({}) });
+  const players = [{ passed: false }, { passed: false }, { passed: false }];
+  const view = /** @type {any} */ ({ players, first_player: 1, row: ["spy"], achievements: [] });
+  assert.equal(passNote(view, ui), "First to pass picks first and starts next year");
+  players[1].passed = true;
+  assert.equal(passNote(view, ui), "Heron passed first; you pick second");
+  players[0].passed = true;
+  assert.equal(passNote(view, ui), "");
+});
+
+test("a swap is one line, and the harvest around it one table", () => {
+  const passed = [0, 1, 2].map((seat) => ({ kind: "passed", ...by(seat) }));
+  const swap = { ...heron, opponent: { seat: 0 }, give: "food", take: "lore" };
+  const said = logged(
+    passed,
+    [{ kind: "gained", ...heron, resource: "food", count: 1 }],
+    [{ kind: "offered", ...swap }],
+    [{ kind: "swapped", ...swap }],
+    [{ kind: "offered", ...swap }],
+    [{ kind: "refused", ...by(0) }],
+    [{ kind: "gained", ...by(0), resource: "wood", count: 2 }],
+  );
+  assert.equal(said.length, 6);
+  assert.deepEqual(said.slice(3, 5), [
+    "Heron gives you 1 food for 1 lore.",
+    "Heron offers you 1 food for 1 lore. You refuse the swap.",
   ]);
 });
 

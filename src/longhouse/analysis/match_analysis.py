@@ -153,8 +153,11 @@ def with_labels(match: Match, found: Analysis) -> Json:
     counts = [entry.n for entry in log.live(match.entries)]
     for one in told["mistakes"]:
         one["before"] = max(n for n in counts if n < one["entry"])
-        _, asked = match.game.prompt(match.state_after(one["before"]), one["seat"])
-        choice, better = (match.game.codec.option(_code(match.game, one[name])).label for name in ("key", "best"))
+        state, seat = match.state_after(one["before"]), one["seat"]
+        _, asked = match.game.prompt(state, seat)
+        choice, better = (
+            match.game.option(state, seat, _code(match.game, one[name])).label for name in ("key", "best")
+        )
         one |= {"asked": _said(asked), "choice": _said(choice), "better": _said(better)}
     return told
 

@@ -8,16 +8,17 @@ from longhouse.analysis.hint import ONLY, Hint
 from longhouse.analysis.why import Why
 from longhouse.core.game import Game
 from longhouse.core.protocol import Message, SeatRef
+from longhouse.core.state import State
 from longhouse.core.text import Text
 
 
-def say_hint(text: Text, game: Game, found: Hint, names: Sequence[str]) -> tuple[str, str]:
+def say_hint(text: Text, game: Game, state: State, found: Hint, names: Sequence[str]) -> tuple[str, str]:
     """The choice; and why it, with how sure that is."""
-    label = text.say(game.codec.option(_code(game, found.key)).label, names, found.seat)
-    return text.say("hint-choice", choice=label), " ".join(_explained(text, game, found, names))
+    label = text.say(game.option(state, found.seat, _code(game, found.key)).label, names, found.seat)
+    return text.say("hint-choice", choice=label), " ".join(_explained(text, game, state, found, names))
 
 
-def _explained(text: Text, game: Game, found: Hint, names: Sequence[str]) -> list[str]:
+def _explained(text: Text, game: Game, state: State, found: Hint, names: Sequence[str]) -> list[str]:
     if found.sure == ONLY:
         return [text.say("hint-only")]
     sentences = []
@@ -27,7 +28,7 @@ def _explained(text: Text, game: Game, found: Hint, names: Sequence[str]) -> lis
         sentences.append(text.say("hint-games", more=found.more))
     if found.other is None:
         return sentences
-    other = text.say(game.codec.option(_code(game, found.other)).label, names, found.seat)
+    other = text.say(game.option(state, found.seat, _code(game, found.other)).label, names, found.seat)
     return [*sentences, text.say(f"hint-{found.sure}", other=other)]
 
 

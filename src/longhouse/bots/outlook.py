@@ -44,7 +44,7 @@ class SeatOutlook:
         # Of the written position only the settings are used, which everybody knows.
         settings = complete(game.settings, state.dump().get("settings", {}))
         kind, prompt = game.prompt(state, self.seat)
-        options = [game.codec.option(code) for code in self.options]
+        options = [game.option(state, self.seat, code) for code in self.options]
         view = self.view()
         said: Json = {
             "game": game.id,

@@ -15,7 +15,7 @@ from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
 from longhouse.core.knowledge import Knowledge
-from longhouse.core.protocol import Chapter, Json, Message, Reason, Result, Seen
+from longhouse.core.protocol import Chapter, Json, Message, Option, Reason, Result, Seen
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Setting, Value, complete, seats_with
 from longhouse.core.sight import Alike, Sights
@@ -44,6 +44,11 @@ def _itself(_state: State, _seat: int, option: int) -> int:
 
 def _no_places(_state: State, _seat: int) -> Mapping[str, Mapping[str, str]]:
     return {}
+
+
+def same_label(_state: State, _seat: int, label: Message) -> Message:
+    """The label of an option's key alone."""
+    return label
 
 
 def _everything(_settings: Mapping[str, Value], events: Sequence[Json]) -> Sequence[Json]:
@@ -124,6 +129,8 @@ class Game(Generic[S]):
     "schedule" also belongs to the rules, "review" to the end of a match: the secrets that nobody saw.
     """
 
+    label: Callable[[S, int, Message], Message] = same_label
+    """The label of an option with the names that only the position knows, such as the tile in a slot."""
     same_choice: Callable[[S, int, int], int] = _itself
     """The listed option that stands for this one, where equal components make one option out of several."""
     places: Callable[[S, int], Mapping[str, Mapping[str, str]]] = _no_places
@@ -211,6 +218,11 @@ class Game(Generic[S]):
         if asked not in (None, seats):
             raise BadSeats("error-seats", game=self.id, seats=asked, low=seats, high=seats)
         return seats
+
+    def option(self, state: S, seat: int, code: int) -> Option:
+        """An option as a position offers it to a seat."""
+        found = self.codec.option(code)
+        return found._replace(label=self.label(state, seat, found.label))
 
     def may_forget(self, settings: Mapping[str, Value]) -> bool:
         """Whether people may forget anything of a match that is set up like this."""

@@ -154,7 +154,7 @@ class Match:
     def options(self, seat: int) -> list[Option]:
         """Everything this deciding seat may do. Never empty."""
         self._check_deciding(seat)
-        return [self.game.codec.option(code) for code in self.state.options(seat)]
+        return [self.game.option(self.state, seat, code) for code in self.state.options(seat)]
 
     def why_not(self, seat: int, target: str, path: Sequence[str] = ()) -> Reason | None:
         """Why touching this target leads to no option, when the targets of `path` were touched before it.

@@ -154,7 +154,6 @@ class Text:
         return Name(known or self.say("player", number=seat + 1))
 
     def _one(self, value: str | SeatRef, names: Sequence[str], viewer: int | None) -> str:
-        """One thing of a list; the reader's own seat is "you" there too."""
         if not isinstance(value, Mapping):
             return value
         return Name(self.say("you")) if value["seat"] == viewer else self.name(value["seat"], names)

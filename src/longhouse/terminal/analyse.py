@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from longhouse.analysis.match_analysis import SIMULATIONS, Analysis, Mistake, analyse
+from longhouse.analysis.match_analysis import SIMULATIONS, Analysis, Judged, Mistake, analyse
 from longhouse.analysis.words import clauses
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
@@ -131,8 +131,8 @@ def _told(text: Text, match: Match, mistake: Mistake) -> str:
     about: dict[str, str | int] = {
         "where": text.say(chapter.name, names, seat) if chapter else text.say("analyse-entry", entry=str(one.entry)),
         "name": str(text.name(seat, names)),
-        "choice": _label(text, match, seat, one.key),
-        "better": _label(text, match, seat, one.best),
+        "choice": _label(text, match, one, one.key),
+        "better": _label(text, match, one, one.best),
         "lost": max(1, round(100 * one.lost)),
         "entry": str(one.entry),
     }
@@ -145,7 +145,8 @@ def _told(text: Text, match: Match, mistake: Mistake) -> str:
     return f"{sentence} {text.say('analyse-later')}"
 
 
-def _label(text: Text, match: Match, seat: int, key: str) -> str:
+def _label(text: Text, match: Match, one: Judged, key: str) -> str:
     code = match.game.codec.code(key)
     assert code is not None
-    return text.say(match.game.codec.option(code).label, match.names, seat)
+    label = match.game.option(match.state_after(one.entry - 1), one.seat, code).label
+    return text.say(label, match.names, one.seat)

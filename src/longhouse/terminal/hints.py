@@ -19,7 +19,7 @@ def tell_hint(screen: Screen, text: Text, match: Match, seat: int) -> None:
     outlook = SeatOutlook(match.game, match.state, seat)
     found = hint(match.game, outlook, match.seats, luck_for(match, seat), seconds=SECONDS)
     number = match.state.options(seat).index(match.game.codec.code(found.key) or 0) + 1
-    choice, because = say_hint(text, match.game, found, match.names)
+    choice, because = say_hint(text, match.game, match.state, found, match.names)
     screen.say(f"{choice} ({number}).", "question")
     screen.say(because)
 

@@ -169,6 +169,11 @@ export class Words {
     return this.isNobody(seat, names) ? new Nobody(name) : new Name(name);
   }
 
+  /** A player in a list. @param {{seat: number}} side @param {string[]} names @param {number | null} viewer */
+  among(side, names, viewer) {
+    return side.seat === viewer ? new Name(this.say("you")) : this.named(side, names);
+  }
+
   /** "a, b and c". @param {string[]} words */
   list(words) {
     return words.length < 2 ? words.join("") : words.slice(0, -1).join(", ") + AND[this.language] + words.at(-1);
@@ -180,11 +185,7 @@ export class Words {
     const words = {};
     for (const [key, value] of Object.entries(args)) {
       if (Array.isArray(value))
-        words[key] = new Nouns(
-          value.map((one) =>
-            typeof one !== "object" ? one : one.seat === viewer ? new Name(this.say("you")) : this.named(one, names),
-          ),
-        );
+        words[key] = new Nouns(value.map((one) => (typeof one === "object" ? this.among(one, names, viewer) : one)));
       else if (value !== null && typeof value === "object") {
         words[key] = this.named(value, names);
         words[`${key}_is`] = value.seat === viewer ? "you" : "other";

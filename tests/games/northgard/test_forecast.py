@@ -3,6 +3,7 @@
 import pytest
 
 from longhouse.core.text import Text
+from longhouse.games.northgard import data
 
 from .fights import facing
 from .positions import GAME, LAND, after, choose, decision, keys, look, position, stage
@@ -147,6 +148,17 @@ def test_what_is_foretold_happens():
                     land["size"],
                     land["holder"],
                 )
+
+
+def test_what_the_tile_brings_into_a_territory_is_what_is_printed_on_it():
+    rows = [row for turns in laid(exploring("T05")).values() for row in turns.values()]
+    added = [one["args"] for row in rows for one in row["says"] if one["id"] == "forecast-adds"]
+    first = int(data.TILE_IDS.index("T05") * data.PLACES)
+    for at, resource in enumerate(data.RESOURCE_IDS):
+        there = [int(data.ICONS.of(area, at)) for area in range(first, first + int(data.PLACES))]
+        assert {one[resource] for one in added} <= {0, *there, sum(there)}
+    assert any(one["food"] or one["wood"] or one["lore"] or one["small"] or one["large"] for one in added)
+    assert all("T05" not in one["territory"] for one in added)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

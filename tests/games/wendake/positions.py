@@ -113,7 +113,7 @@ def deck(table):
 
 
 def settled(players=2, luck=None, homes=None, tribes=None, **settings):
-    """A game up to the choice of lakes; homes in turn order, tribes in the order in which they are chosen."""
+    """A game before its first turn; homes in turn order, tribes in the order in which they are chosen."""
     settings = {"homes": "choose" if homes else "random", "tribes": "asymmetric" if tribes else "identical"} | settings
     if tribes:
         luck = tribes_shown(*tribes)
@@ -130,14 +130,6 @@ def tribes_shown(*tribes):
         outcomes.append(pool.index(tribe))
         pool.remove(tribe)
     return lucky(tribes=outcomes)
-
-
-def started(players=2, **settings):
-    """A game before its first turn."""
-    table = settled(players, **settings)
-    while decision(table) == "lake":
-        choose(table, "canoe:erie")
-    return table
 
 
 # Playing.
@@ -157,7 +149,7 @@ LEAVING_OFF = ("skip", "fire:none", "draw:nothing", "stop-moving", "stop-exchang
 
 
 def leave_actions(table, luck=None):
-    """Leave off everything that the tile in use offers; a canoe that it has begun with is put on a lake."""
+    """Leave off everything that the tile in use offers."""
     while decision(table) != "end":
         offered = keys(table)
         choose(table, next((key for key in LEAVING_OFF if key in offered), offered[0]), luck=luck)

@@ -2,7 +2,10 @@
 
 import pytest
 
+from longhouse.core.text import Text
+
 from .positions import (
+    GAME,
     SWAPS,
     area,
     choose,
@@ -12,6 +15,7 @@ from .positions import (
     keys,
     long_house,
     place_all,
+    play_year,
     player,
     position,
     tiles,
@@ -191,7 +195,7 @@ def test_r33_two_tiles_without_a_marker_change_places():
     assert swaps(table) == pairs(*range(1, 10))
     heard = choose(table, "swap:1-9")
     assert tiles(table) == "S9 S2 S3 S4 S8 S5 S6 S7 S1r"
-    assert heard.one("swapped") == {"seat": 0, "slot": 1, "other": 9}
+    assert heard.one("tiles_swapped") == {"seat": 0, "tile": "S1", "other": "S9"}
     assert player(table)["swaps"] == 0
     assert swaps(table) == set()
 
@@ -319,3 +323,33 @@ def test_e17_no_transfer_inside_one_move():
     heard = choose(table, "place:1", "do:move3", "lie:warrior@E>s1.1")
     assert heard.forced == ["stop-moving"]
     assert (decision(table), guards(table, "E")) == ("end", {})
+
+
+# What the options are called.
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "said"),
+    [
+        ("en", "place:2", "Use “Harvest”"),
+        ("en", "place:1", "Use “Move 3”, on its Ritual side"),
+        ("en", "swap:2-9", "Swap “Harvest” and “Canoe + Move 1”"),
+        ("fr", "place:1", "Utiliser « Déplacement 3 », côté Rituel"),
+        ("fr", "swap:2-9", "Échanger « Récolte » et « Canoé + Déplacement 1 »"),
+    ],
+)
+def test_a_tile_is_called_by_its_name_and_side(language, key, said):
+    table = position(SWAPS | {"rituals": [1]})
+    option = GAME.option(table, 0, GAME.codec.code(key))
+    assert Text(language, GAME.folder / "text").say(option.label, (), 0) == said.replace("« ", "«\u00a0").replace(
+        " »", "\u00a0»"
+    )
+
+
+def test_a_tile_that_left_the_grid_is_called_by_its_name():
+    table = position(year=1)
+    play_year(table, "123", "123")
+    label = next(GAME.option(table, 0, code).label for code in table.options(0))
+    assert label.id in ("option-keep-tiles", "option-replace")
+    said = {Text("en", GAME.folder / "text").say(GAME.option(table, 0, code).label, (), 0) for code in table.options(0)}
+    assert any(" instead of “" in one for one in said)

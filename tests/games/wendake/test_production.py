@@ -5,11 +5,10 @@ import pytest
 from .positions import SWAPS, choose, goods, keys, player, position
 
 
-def test_r35_a_canoe_goes_to_any_lake():
+def test_r35_a_canoe_goes_to_the_lake_nearest_to_the_home_without_a_question():
     table = position()
-    choose(table, "place:9", "do:canoe")
-    assert keys(table) == ["canoe:superior", "canoe:michigan", "canoe:huron", "canoe:erie", "canoe:ontario"]
-    heard = choose(table, "canoe:superior")
+    heard = choose(table, "place:9", "do:canoe")
+    assert keys(table) == ["do:move1", "skip"]
     assert player(table)["canoes"]["superior"] == 2
     assert player(table)["canoes_left"] == 3
     assert heard.one("canoe_put") == {"seat": 0, "lake": "superior", "count": 2}
@@ -24,7 +23,7 @@ def test_r35_at_most_five_canoes():
 
 def test_r35_two_canoes_on_one_tile():
     table = position({"grid": ["B17", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9"], "canoes": 4}, year=4)
-    choose(table, "place:1", "do:canoe", "canoe:erie", "do:canoe", "do:fish")
+    choose(table, "place:1", "do:canoe", "do:canoe", "do:fish")
     assert goods(table) == {"fish": 5}
 
 

@@ -77,7 +77,7 @@ def test_tribes_asymmetric_shows_a_card_more_than_players():
 def test_tribes_identical_asks_for_no_tribe():
     table = deal(3, tribes="identical")
     choose(table, "home:P", "home:R")
-    assert decision(table) == "lake"
+    assert decision(table) == "turn"
     assert [player(table, seat)["tribe"] for seat in range(3)] == [None] * 3
 
 

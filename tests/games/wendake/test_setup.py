@@ -27,7 +27,6 @@ from .positions import (
     player,
     position,
     settled,
-    started,
 )
 
 AREAS = {
@@ -125,7 +124,7 @@ def test_r7_a_home_has_an_area_for_women_and_one_for_hunters(players):
 
 
 def test_r7_only_in_a_home_an_area_holds_more_than_one_native():
-    table = started()
+    table = settled()
     assert player(table)["village"] == {"warrior": 5, "woman": 5, "hunter": 5, "black": 0}
     with pytest.raises(BadPosition):
         position(SWAPS, areas={"E.1": "0 woman"})
@@ -221,7 +220,7 @@ def test_s6_homes_are_chosen_in_turn_order():
     choose(table, "home:R")
     assert (decider(table), keys(table)) == (0, ["home:P", "home:Q"])
     heard = choose(table, "home:Q")
-    assert heard.forced == ["home:P"]
+    assert heard.forced == ["home:P", "canoe:michigan", "canoe:ontario", "canoe:superior"]
     assert [(told["seat"], told["territory"]) for told in heard.all("home_taken")] == [(0, "Q"), (1, "P")]
     assert [player(table, seat)["home"] for seat in range(3)] == ["Q", "P", "R"]
 
@@ -234,7 +233,7 @@ def test_s6_homes_may_be_dealt():
 
 
 def test_s6_everybody_takes_the_same_pieces():
-    table = started(4)
+    table = settled(4)
     for seat in range(4):
         own = player(table, seat)
         natives = Counter(own["village"]) + Counter(own["long_house"])
@@ -307,19 +306,20 @@ def test_s7_the_oneida_choose_their_tile_before_mask_cards_are_dealt():
 # Pieces.
 
 
-def test_s8_everybody_puts_a_canoe_on_any_lake_in_turn_order():
-    table = settled(3, luck=lucky(turn_order=[1]))
-    lakes = ["canoe:superior", "canoe:michigan", "canoe:huron", "canoe:erie", "canoe:ontario"]
-    for seat in look(table)["order"]:
-        assert (decider(table), keys(table)) == (seat, lakes)
-        choose(table, "canoe:huron")
-    for seat in range(3):
-        assert player(table, seat)["canoes"] == {"superior": 0, "michigan": 0, "huron": 1, "erie": 0, "ontario": 0}
-        assert player(table, seat)["canoes_left"] == 4
+@pytest.mark.parametrize(
+    ("homes", "lakes"),
+    [("E", "superior ontario"), ("PR", "superior michigan ontario"), ("ABC", "superior michigan ontario erie")],
+)
+def test_s8_each_first_canoe_is_on_the_lake_nearest_to_the_home(homes, lakes):
+    table = settled(len(homes) + 1, homes=homes)
+    order = look(table)["order"]
+    found = [[lake for lake, count in player(table, seat)["canoes"].items() if count] for seat in order]
+    assert found == [[lake] for lake in lakes.split()]
+    assert [player(table, seat)["canoes_left"] for seat in order] == [4] * len(order)
 
 
 def test_s8_five_of_each_in_the_home_two_in_the_long_house():
-    table = started(homes=["E"])
+    table = settled(homes=["E"])
     assert guards(table, "E") == {0: 5}
     assert player(table)["village"] == {"warrior": 5, "woman": 5, "hunter": 5, "black": 0}
     assert long_house(table) == {"warrior": 2, "woman": 2, "hunter": 2}
@@ -355,17 +355,17 @@ def test_s9_sacred_fire_in_the_centre_and_the_others_at_random():
 
 
 def test_s10_all_tracks_start_at_0():
-    table = started(3)
+    table = settled(3)
     for seat in range(3):
         assert player(table, seat)["tracks"] == {"economic": 0, "military": 0, "ritual": 0, "mask": 0}
 
 
 def test_s11_four_markers_are_unused():
-    assert [player(started(4), seat)["markers"] for seat in range(4)] == [4, 4, 4, 4]
+    assert [player(settled(4), seat)["markers"] for seat in range(4)] == [4, 4, 4, 4]
 
 
 def test_s12_no_mask_disk_lies_on_a_space():
-    assert [player(started(4), seat)["disk"] for seat in range(4)] == [None] * 4
+    assert [player(settled(4), seat)["disk"] for seat in range(4)] == [None] * 4
 
 
 @pytest.mark.parametrize(("players", "kept"), [(2, 11), (3, 14), (4, 17)])
@@ -379,7 +379,7 @@ def test_s13_six_level_1_tiles_are_shown_and_two_stacks_wait(players, kept):
 
 
 def test_s14_nobody_has_a_turtle_and_each_kind_has_four_different_tiles():
-    assert [player(started(4), seat)["turtles"] for seat in range(4)] == [[]] * 4
+    assert [player(settled(4), seat)["turtles"] for seat in range(4)] == [[]] * 4
     assert len(DATA["turtle"]) == 9
     assert all(len({frozenset(tile) for tile in row["tiles"]}) == 4 for row in DATA["turtle"])
 
@@ -399,9 +399,9 @@ def test_s14_each_player_finds_another_tile_of_a_kind(players):
 
 
 def test_s15_the_first_year_begins_with_the_first_player():
-    table = settled(luck=lucky(turn_order=[1]))
-    heard = choose(table, "canoe:erie", "canoe:erie")
+    heard = heard_at_deal(luck=lucky(turn_order=[1]), tribes="identical", homes="random")
     assert heard.one("year") == {"year": 1}
+    table = settled(luck=lucky(turn_order=[1]))
     assert (look(table)["year"], decider(table), decision(table)) == (1, 1, "turn")
 
 

@@ -85,7 +85,7 @@ def test_three_tribe_cards_and_the_ghost_has_the_other_home():
 
 def test_the_human_starts_in_year_1():
     table = deal(1, tribes="identical", **SOLO)
-    choose(table, "home:E", "canoe:huron")
+    choose(table, "home:E")
     assert decision(table) == "turn"
     assert look(table)["turn"] == 0
 

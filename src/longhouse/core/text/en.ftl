@@ -1,6 +1,7 @@
 ### What the platform itself says, whatever the game.
 
 player = Player { $number }
+# A player in a list of players: the reader.
 you = you
 
 event-undone =

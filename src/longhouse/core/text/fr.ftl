@@ -1,6 +1,7 @@
 ### Ce que la plateforme elle-même dit, quel que soit le jeu.
 
 player = Joueur { $number }
+# Le lecteur, dans une liste de joueurs.
 you = vous
 
 event-undone =

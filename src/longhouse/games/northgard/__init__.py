@@ -16,6 +16,7 @@ from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.events import EVENTS
 from longhouse.games.northgard.explain import why_not
 from longhouse.games.northgard.holdings import facets, holdings
+from longhouse.games.northgard.labels import label
 from longhouse.games.northgard.luck import LUCK
 from longhouse.games.northgard.position import POSITIONS
 from longhouse.games.northgard.reasons import reasons
@@ -53,6 +54,7 @@ GAME: Game[Northgard] = Game(
     chapter=chapter,
     standing=standing,
     prompt=prompt,
+    label=label,
     why_not=why_not,
     result=result,
     knowledge=taught(NorthgardKnowledge(), Path(__file__).parent),

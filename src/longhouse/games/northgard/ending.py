@@ -11,6 +11,7 @@ from longhouse.games.northgard.rules.scoring import (
     final_fame,
     resource_fame,
     standing,
+    strongholds_needed,
     unrest_fame,
 )
 from longhouse.games.northgard.rules.year import has_dominated
@@ -30,19 +31,20 @@ def result(table: Table) -> Result:
         Line(Message("score-achievements"), tuple(int(achievement_fame(table, seat)) for seat in seats)),
         Line(Message("score-unrest"), tuple(int(unrest_fame(table, seat)) for seat in seats)),
     )
-    return Result(ranks, tuple(scores), lines, _tie([standing[seat] for seat in set_of_sides(table)]))
+    tie = _tie([standing[seat] for seat in set_of_sides(table)], int(strongholds_needed(table)))
+    return Result(ranks, tuple(scores), lines, tie)
 
 
 _BY_FAME = 1
 _TIES = ("domination", "", "territories", "figures", "buildings")
 
 
-def _tie(standing: list[tuple[int, int, int, int, int]]) -> Message | None:
-    """Which of the things in `_standing` decided, unless it was fame."""
+def _tie(standing: list[tuple[int, int, int, int, int]], need: int) -> Message | None:
+    """Which of the things in `_standing` decided, unless it was fame. `need`: strongholds to win by them."""
     found = decided(standing)
     if found is None or found.by == _BY_FAME:
         return None
-    return Message(f"tie-{_TIES[found.by]}", found.args)
+    return Message(f"tie-{_TIES[found.by]}", {**found.args, "need": need})
 
 
 def set_of_sides(table: Table) -> range:

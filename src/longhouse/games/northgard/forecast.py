@@ -15,7 +15,7 @@ from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, combat, creature_fights, explore, intrigue, moving, setup
 from longhouse.games.northgard.rules.explore import Cell, Rotation, reward_exploring
 from longhouse.games.northgard.rules.figures import figures_of, has_kaija, units_of
-from longhouse.games.northgard.rules.land import area_in, place_tile
+from longhouse.games.northgard.rules.land import area_in, place_tile, printed
 from longhouse.games.northgard.rules.moving import is_pending, may_kaija_enter, shift
 from longhouse.games.northgard.seen import Forecast, Laid, Land, Prospect
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, EATEN, FIGHT, HITS, POINTS, RIDERS, Table
@@ -75,7 +75,7 @@ def lay(table: Table, seat: int, x: int, y: int, turned: int, rewarded: bool) ->
         reward_exploring(world, seat)
     after = [int(state.FAME.of(world, seat)), *_stock(world, seat)]
     fame, *goods = (now - then for now, then in zip(after, before, strict=True))
-    return {"lands": lands, "says": _say_laid(seat, lands, fame, goods, rewarded)}
+    return {"lands": lands, "says": _say_laid(table, seat, lands, fame, goods, rewarded)}
 
 
 def _stock(table: Table, seat: int) -> list[int]:
@@ -96,7 +96,18 @@ def _land(table: Table, world: Table, root: int) -> Land:
     }
 
 
-def _say_laid(seat: int, lands: list[Land], fame: int, goods: list[int], rewarded: bool) -> list[Sentence]:
+def _new_in(table: Table, land: Land) -> dict[str, int]:
+    """The icons and sites on the part of a territory that is new on the map."""
+    areas = [area for area in map(data.AREA_IDS.index, land["areas"]) if table.root[area] == NONE]
+    found = {name: sum(int(printed(area, at)) for area in areas) for at, name in enumerate(data.RESOURCE_IDS)}
+    spaces = [int(data.SPACE[area]) for area in areas]
+    large = spaces.count(int(data.LARGE_SPACE))
+    return {**found, "large": large, "small": len(spaces) - spaces.count(int(data.NO_SPACE)) - large}
+
+
+def _say_laid(
+    table: Table, seat: int, lands: list[Land], fame: int, goods: list[int], rewarded: bool
+) -> list[Sentence]:
     """What it closes and for whom, what it joins, what it leaves open; the gain first."""
     closed = [land for land in lands if land["open"] == 0]
     own = [land for land in closed if land["holder"] == seat]
@@ -114,16 +125,19 @@ def _say_laid(seat: int, lands: list[Land], fame: int, goods: list[int], rewarde
         if count > 0:
             found.append(message("forecast-gains", resource=resource, count=count))
     for land in lands:
-        found += _say_open(seat, land)
+        found += _say_open(table, seat, land)
     return found
 
 
-def _say_open(seat: int, land: Land) -> list[Sentence]:
+def _say_open(table: Table, seat: int, land: Land) -> list[Sentence]:
     """What a territory grows together with, and how far it is from being closed."""
     mine = land["holder"] == seat
     found: list[Sentence] = []
     if len(land["joined"]) > 1:
-        found.append(message("forecast-joins-own" if mine else "forecast-joins", territories=land["joined"]))
+        found.append(message("forecast-joins", territories=land["joined"]))
+    adds = _new_in(table, land)
+    if land["joined"] and land["holder"] in (seat, None) and any(adds.values()):
+        found.append(message("forecast-adds", territory=land["joined"][0], **adds))
     if land["open"] and mine:
         found.append(message("forecast-open-own", count=land["open"], size=land["size"]))
     elif land["open"] and land["joined"] and land["holder"] is None:

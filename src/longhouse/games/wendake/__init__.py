@@ -15,6 +15,7 @@ from longhouse.games.wendake.drawing import draw
 from longhouse.games.wendake.events import EVENTS
 from longhouse.games.wendake.explain import result, why_not
 from longhouse.games.wendake.holdings import facets, holdings
+from longhouse.games.wendake.labels import label
 from longhouse.games.wendake.luck import LUCK
 from longhouse.games.wendake.position import POSITIONS
 from longhouse.games.wendake.reasons import reasons
@@ -46,7 +47,7 @@ GAME: Game[Wendake] = Game(
         "swap_in_restore": False,
         "progress_mid_action": False,
     },
-    rules_version="3",
+    rules_version="4",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),
     events=EVENTS,
@@ -58,6 +59,7 @@ GAME: Game[Wendake] = Game(
     chapter=chapter,
     standing=standing,
     prompt=prompt,
+    label=label,
     why_not=why_not,
     result=result,
     knowledge=taught(WendakeKnowledge(), Path(__file__).parent),

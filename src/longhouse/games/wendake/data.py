@@ -179,6 +179,27 @@ FIRST_AREA: Final[vec[i64]] = vec[i64](firsts([row["areas"] for row in _LANDS]))
 IS_HOME: Final[vec[i64]] = vec[i64](column(_LANDS, "home"))
 FLAG_OF: Final[vec[i64]] = vec[i64](column(_LANDS, "flag", FLAGS, missing=NONE))
 HOME_VEGETABLE: Final[vec[i64]] = vec[i64]([GOOD_IDS.index(row["areas"][0]) if row["home"] else NONE for row in _LANDS])
+
+
+def _squared(a: list[int], b: list[int]) -> int:
+    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+
+
+def _nearest_lake(land: Row) -> int:
+    """The lake whose shore is nearest to a territory on the same half of the map; of two, that nearer to its name."""
+    distance = {
+        (
+            min(_squared(a, b) for a in land["polygon"] for b in lake["polygon"]),
+            _squared(lake["anchor"], land["label"]),
+        ): lake["id"]
+        for lake in DATA["lake"]
+        if lake["half"] == land["half"]
+    }
+    return LAKE_IDS.index(distance[min(distance)])
+
+
+NEAREST_LAKE: Final[vec[i64]] = vec[i64]([_nearest_lake(row) for row in _LANDS])
+"""By territory."""
 FIRST_OF_MAP: Final[vec[i64]] = vec[i64](
     [0, 0] + [_number(row["territories"][0]) for row in DATA["map"]] + [TERRITORIES]
 )

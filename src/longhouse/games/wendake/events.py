@@ -115,7 +115,7 @@ WENT_HOME: Final[i64] = EVENTS.add("went_home", _SEAT, _KIND)
 TRANSFERRED: Final[i64] = EVENTS.add(
     "transferred", _SEAT, _KIND, _AREA, Field("replaced_by", _kind), Field("stays", _yes), beat=OPENS
 )
-SWAPPED: Final[i64] = EVENTS.add("swapped", _SEAT, _SLOT, one("other", state.SLOT), beat=OPENS)
+SWAPPED: Final[i64] = EVENTS.add("tiles_swapped", _SEAT, _TILE, Field("other", _tile), beat=OPENS)
 USED: Final[i64] = EVENTS.add("used", _SEAT, _PROGRESS, beat=SOFT)
 EXCHANGED: Final[i64] = EVENTS.add("exchanged", _SEAT, one("give", state.GOOD), one("take", state.GOOD), beat=OPENS)
 BLANKET: Final[i64] = EVENTS.add("blanket", _SEAT, _CARD, Field("infected", _yes))

@@ -290,7 +290,14 @@ def _decision(match: Match, seat: int) -> models.DecisionInfo:
 
 
 def _options(match: Match, seat: int) -> list[models.OptionInfo]:
-    return [option_info(match.game.id, match.game, code) for code in match.state.options(seat)]
+    return [_labelled(match, seat, option_info(match.game.id, match.game, code)) for code in match.state.options(seat)]
+
+
+def _labelled(match: Match, seat: int, found: models.OptionInfo) -> models.OptionInfo:
+    """The option with the names that only the position knows."""
+    own = Message(found.label.id, found.label.args)
+    label = match.game.label(match.state, seat, own)
+    return found if label is own else replace(found, label=said(label))
 
 
 _MOST_OPTIONS = 4096
@@ -299,7 +306,7 @@ _known_options: OrderedDict[tuple[str, int], models.OptionInfo] = OrderedDict()
 
 
 def option_info(game_id: str, game: Game, code: int) -> models.OptionInfo:
-    """An option as it is sent; it is the same whenever it is offered, so those asked for last are kept."""
+    """An option as it is sent, with the label of its key alone; those asked for last are kept."""
     found = _known_options.pop((game_id, code), None)  # Put in again behind all others.
     if found is None:
         option = game.codec.option(code)

@@ -188,7 +188,7 @@ def test_everything_that_is_said_in_a_game_has_words(table: Table, language: str
             _, prompt = game.prompt(step.before, seat)
             assert text.say(prompt, names, seat) != prompt.id
             for code in step.before.options(seat):
-                label = game.codec.option(code).label
+                label = game.option(step.before, seat, code).label
                 assert text.say(label, names, seat) != label.id
         for side in sides_of(step.before):
             for part in told(step.events, side):

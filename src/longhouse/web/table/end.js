@@ -29,8 +29,9 @@ export function outcome(t) {
   return { say: t.say(tie ? "end-won-tie" : two ? "end-won" : "end-won-many", args), winner };
 }
 
-/** The seed is open now. @param {TableContext} t */
-export const nothingLeft = (t) => (t.snapshot.seed_chosen ? t.say("end-seed-chosen") : myPlace(t));
+/** A chosen seed is said, but not of a lesson or a puzzle, where all luck is. @param {TableContext} t */
+export const nothingLeft = (t) =>
+  t.snapshot.seed_chosen && !t.snapshot.lesson ? t.say("end-seed-chosen") : myPlace(t);
 
 /** So near to the first place is a near miss: a tenth of the winner's points, at least one point. */
 const NEAR = 0.1;

@@ -27,7 +27,9 @@ const SAME = new Set(["recruited", "row_shown", "achievement_shown", "drew", "lo
 const PART = { passed: ["took"], tile_placed: ["settled_units"], removed: ["upgraded"] };
 /** The card that only does this: not worth a word. @type {Record<string, string>} */
 const PLAIN = { tile_placed: "explore", moved: "move", recruited: "recruit", built: "build" };
-const YEAR_END = new Set(["gained", "fame", "paid", "traded", "swapped", "winter", "unrest"]);
+const YEAR_END = new Set(["gained", "fame", "paid", "winter", "unrest"]);
+/** Lines of their own in the middle of a year's end. */
+const BARGAINS = new Set(["offered", "swapped", "refused"]);
 
 /** @type {WeakMap<Event, {of: string, text: Child}>} what a deed was put into, by its last event */
 const memory = new WeakMap();
@@ -87,6 +89,8 @@ class Deeds {
     this.now = null;
     /** @type {Event[]} the price of what comes next */
     this.paid = [];
+    /** @type {Deed | null} an offer without its answer */
+    this.asked = null;
     this.undone = false;
     this.passed = 0;
     /** Whether the hands of a new year are dealt. */
@@ -126,7 +130,11 @@ class Deeds {
     this.count(event);
     if (kind === "turn" || kind === "year") return this.close();
     if (SILENT.has(kind)) return undefined;
-    if (this.passed >= this.players && YEAR_END.has(kind)) return this.ending(event, chapter);
+    if (this.passed >= this.players) {
+      if (YEAR_END.has(kind)) return this.ending(event, chapter);
+      if (BARGAINS.has(kind)) return this.bargain(event, chapter);
+      if (kind === "traded") return this.trade(event, chapter);
+    }
     if (kind === "paid") return this.paying(event, chapter);
     if (kind === "played") {
       this.close();
@@ -158,7 +166,36 @@ class Deeds {
     return BROUGHT.has(kind) || Boolean(PART[now.kind]?.includes(kind));
   }
 
-  /** Harvest, trade and winter are one. @param {Event} event @param {number} chapter */
+  /** An offer and its answer are one line; the harvest goes on around it. @param {Event} event @param {number} chapter */
+  bargain(event, chapter) {
+    const { asked } = this;
+    this.asked = null;
+    if (asked) {
+      asked.events.push(event);
+      [asked.kind, asked.chapter] = [event.kind, chapter];
+      return;
+    }
+    const deed = { kind: event.kind, events: [event], paid: [], chapter };
+    if (event.kind === "offered") this.asked = deed;
+    this.all.push(deed);
+  }
+
+  /** What was paid for a trade and what it brought leave the table of the harvest. @param {Event} event @param {number} chapter */
+  trade(event, chapter) {
+    const harvest = this.now?.events ?? [];
+    const found = harvest.splice(
+      harvest.findIndex(({ kind }) => kind === "paid"),
+      harvest.length,
+    );
+    const paid = found.filter(({ kind }) => kind === "paid");
+    if (!harvest.length) {
+      this.all = this.all.filter((deed) => deed !== this.now);
+      this.now = null;
+    }
+    this.all.push({ kind: "traded", events: [...found.filter(({ kind }) => kind !== "paid"), event], paid, chapter });
+  }
+
+  /** Harvest and winter are one. @param {Event} event @param {number} chapter */
   ending(event, chapter) {
     if (this.now?.kind === "end") this.join(event, chapter);
     else this.open("end", event, chapter);
@@ -183,6 +220,9 @@ class Deeds {
 function line(deed, ui) {
   const { kind, events } = deed;
   if (kind === "end") return html`<${YearEnd} events=${events} ui=${ui} />`;
+  if (kind === "traded")
+    return ui.say("board-log-trades", { seat: events[0].seat, cost: goods(deed.paid, ui), gains: goods(events, ui) });
+  if (BARGAINS.has(kind)) return (kind === "swapped" ? events.slice(-1) : events).map(ui.event).join(" ");
   if (kind === "drew" && !deed.play && events.length > 1) return dealt(events, ui);
   if (kind === "row_shown") return ui.say("board-log-row", { cards: events.map(({ card }) => card) });
   if (kind === "achievement_shown") return ui.say("board-log-achievements", { cards: events.map(({ card }) => card) });

@@ -12,11 +12,19 @@ import { BUILDING_ICON, CREATURES, CREATURE_ICON } from "./data.js";
 /** @param {{view: View, ui: Ui, part?: string}} props part: only the row, or only the supply */
 export function Row({ view, ui, part = "" }) {
   return html`<div class="ng-row">
-    ${part !== "supply" && html`<${Cards} ui=${ui} title=${ui.say("board-row")} note=${view.row.length ? ui.say("board-pass-first") : ""} cards=${view.row} />`}
+    ${part !== "supply" && html`<${Cards} ui=${ui} title=${ui.say("board-row")} note=${view.row.length ? passNote(view, ui) : ""} cards=${view.row} />`}
     ${part !== "supply" && view.achievements.length > 0 && html`<${Cards} ui=${ui} title=${ui.say("board-achievements")} note="" cards=${view.achievements} />`}
     ${part !== "row" && view.creatures.length > 0 && html`<${Creatures} view=${view} ui=${ui} />`}
     ${part !== "row" && html`<${Supply} view=${view} ui=${ui} />`}
   </div>`;
+}
+
+/** What passing is worth now: the first to pass has the marker. @param {View} view @param {Ui} ui @returns {string} */
+export function passNote({ players, first_player }, ui) {
+  const passed = players.filter((one) => one.passed).length;
+  if (!passed) return ui.say("board-pass-first");
+  if (ui.seat === null || players[ui.seat].passed) return "";
+  return ui.say("board-pass-next", { seat: { seat: first_player }, place: passed + 1 });
 }
 
 /** @param {{ui: Ui, title: string, note: string, cards: string[]}} props */

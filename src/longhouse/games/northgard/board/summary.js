@@ -23,7 +23,7 @@ export function Summary({ view, ui }) {
 }
 
 /**
- * The gains and losses of each player at the end of a year, from its events. Winter is its cost: a player who is short,
+ * The gains of each player at the end of a year, from its events. Winter is its cost: a player who is short,
  * with `unrest`, pays only a part of it, and the events do not tell which.
  * @param {import("../../../web/types.js").Event[]} events
  */
@@ -38,21 +38,12 @@ export function yearEnd(events) {
   for (const event of /** @type {Event[]} */ (events)) {
     const row = of(/** @type {SeatRef} */ (event.seat));
     if (event.kind === "gained") row[event.resource] += event.count;
-    else if (event.kind === "paid") row[event.resource] -= event.count;
     else if (event.kind === "fame") row.fame += event.count;
     else if (event.kind === "winter") row.winter = { food: event.food, wood: event.wood };
     else if (event.kind === "unrest") row.unrest = true;
-    else if (event.kind === "swapped") {
-      const mate = of(event.opponent);
-      [row[event.give], mate[event.give]] = [row[event.give] - 1, mate[event.give] + 1];
-      [row[event.take], mate[event.take]] = [row[event.take] + 1, mate[event.take] - 1];
-    }
   }
   return [...rows.values()];
 }
-
-/** @param {number} n */
-const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "");
 
 /** @type {["food" | "wood" | "lore" | "fame", string][]} */
 const GOODS = [
@@ -66,11 +57,11 @@ const GOODS = [
 export function YearEnd({ events, ui }) {
   const rows = yearEnd(events);
   const winter = rows.some((row) => row.winter);
-  return html`<span class="ng-year-end"><b>${ui.say(winter ? "board-log-year-end" : "board-harvest")}</b>
+  return html`<span class="ng-year-end"><b>${ui.say(winter ? "board-log-year-end" : "board-log-harvest")}</b>
     <span class="ng-gains" aria-hidden="true"><span><i></i>${GOODS.map(([good, icon]) => html`<i key=${good}><${Sign} name=${icon} class="r-${good}" /></i>`)}<i>${winter && html`<${Sign} name="snowflake-2" />`}</i></span>
       ${rows.map(
         (row) =>
-          html`<span key=${row.seat}><i>${ui.crest(row.seat, 18)}</i>${GOODS.map(([good]) => html`<i key=${good}>${signed(row[good])}</i>`)}<i class=${row.unrest ? "short" : ""}>${
+          html`<span key=${row.seat}><i>${ui.crest(row.seat, 18)}</i>${GOODS.map(([good]) => html`<i key=${good}>${row[good] ? `+${row[good]}` : ""}</i>`)}<i class=${row.unrest ? "short" : ""}>${
             row.winter &&
             GOODS.slice(0, 2).map(([good, icon]) => {
               const cost = /** @type {Record<string, number>} */ (row.winter)[good];

@@ -11,8 +11,8 @@
 ## The game
 
 game-title = Northgard: Uncharted Lands
-game-tagline = Menez un clan viking sur une terre qui grandit à mesure qu’on l’explore, fermez-la et tenez-la.
-game-about = Un jeu d’exploration, de conquête et de construction de paquet. Sept clans, sept façons de jouer. Les tuiles posées côte à côte forment des territoires : fermés, ils donnent de la renommée ; leurs icônes donnent nourriture, bois et savoir ; les bâtiments les renforcent. Un petit paquet de cartes mène tout cela, et chacun y ajoute une carte par année. Après sept années, la plus grande renommée l’emporte, à moins que quelqu’un ne tienne avant cela trois territoires fermés avec un grand bâtiment.
+game-tagline = Menez un clan viking sur une terre qui grandit à mesure qu’on l’explore : fermez vos territoires et tenez-les.
+game-about = Un jeu d’exploration, de conquête et de construction de paquet. Sept clans, sept façons de jouer. Les tuiles posées côte à côte forment des territoires : fermés, ils donnent de la renommée ; leurs icônes donnent nourriture, bois et savoir ; les bâtiments les renforcent. Un petit paquet de cartes anime le tout, et chacun y ajoute une carte par an. Après sept années, le plus de renommée l’emporte, sauf si un joueur tient avant cela trois territoires fermés avec un grand bâtiment.
 
 ## Nouns: resources
 
@@ -286,24 +286,24 @@ noun-c-bear = Ours brun
     .a = un Ours brun
 noun-c-valkyrie = Valkyrie déchue
     .a = une Valkyrie déchue
-noun-c-wolf-1 = premier Loup
-    .a = le premier Loup
-noun-c-wolf-2 = deuxième Loup
-    .a = le deuxième Loup
-noun-c-wolf-3 = troisième Loup
-    .a = le troisième Loup
-noun-c-draugr-4 = premier Draugr
-    .a = le premier Draugr
-noun-c-draugr-5 = deuxième Draugr
-    .a = le deuxième Draugr
-noun-c-bear-6 = premier Ours brun
-    .a = le premier Ours brun
-noun-c-bear-7 = deuxième Ours brun
-    .a = le deuxième Ours brun
-noun-c-valkyrie-8 = première Valkyrie déchue
-    .a = la première Valkyrie déchue
-noun-c-valkyrie-9 = deuxième Valkyrie déchue
-    .a = la deuxième Valkyrie déchue
+noun-c-wolf-1 = Loup
+    .a = un Loup
+noun-c-wolf-2 = Loup
+    .a = un Loup
+noun-c-wolf-3 = Loup
+    .a = un Loup
+noun-c-draugr-4 = Draugr
+    .a = un Draugr
+noun-c-draugr-5 = Draugr
+    .a = un Draugr
+noun-c-bear-6 = Ours brun
+    .a = un Ours brun
+noun-c-bear-7 = Ours brun
+    .a = un Ours brun
+noun-c-valkyrie-8 = Valkyrie déchue
+    .a = une Valkyrie déchue
+noun-c-valkyrie-9 = Valkyrie déchue
+    .a = une Valkyrie déchue
 
 ## Nouns: tiles
 
@@ -639,7 +639,7 @@ event-waited =
     { $seat_is ->
         [you] Vous mettez
        *[other] { $seat } met
-    } { NOUN($card, form: "a") } en zone active, sans effet.
+    } { NOUN($card, form: "a") } de côté.
 event-replaced =
     { $seat_is ->
         [you] Vous remplacez
@@ -659,7 +659,7 @@ event-took =
     { $seat_is ->
         [you] Vous prenez
        *[other] { $seat } prend
-    } { NOUN($card, form: "a") } dans l’offre, sur la pioche.
+    } { NOUN($card, form: "a") } dans l’offre : la carte va sur la pioche.
 event-marker =
     { $seat_is ->
         [you] Vous prenez
@@ -767,7 +767,7 @@ event-reshuffled =
     } défausse, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }, en une nouvelle pioche.
+    }, pour former une nouvelle pioche.
 event-discarded =
     { $seat_is ->
         [you] Vous défaussez
@@ -859,7 +859,7 @@ event-closed =
     { $seat_is ->
         [you] Vous fermez
        *[other] { $seat } ferme
-    } { NOUN($territory, form: "the") } : { $size ->
+    } { NOUN($territory, form: "the") } : { $size ->
         [one] { $size } tuile
        *[other] { $size } tuiles
     }.
@@ -940,27 +940,26 @@ event-rolled =
     } au dé : { NOUN($face, form: "bare") }.
 event-chose-face =
     { $seat_is ->
-        [you] Vous prenez
-       *[other] { $seat } prend
+        [you] Vous choisissez
+       *[other] { $seat } choisit
     } { $point ->
         [1] 1 point
         [true] 1 point
        *[other] 1 perte pour l’autre camp
     }.
 event-won =
-    { NOUN($territory, form: "the") } : { $why ->
+    { NOUN($territory, form: "the") } : { $why ->
         [all_fell] il ne reste aucune figurine, { $points } à { $against }, et personne ne l’emporte.
        *[other] { $seat_is ->
             [you] vous l’emportez
            *[other] { $seat } l’emporte
         } { $points } à { $against }{ $why ->
-            [nobody_left] { " " }: il ne reste personne en face.
-            [tie] { " " }: l’égalité profite à la défense.
+            [nobody_left] , car il ne reste personne en face.
+            [tie] , car l’égalité profite à la défense.
            *[points] .
         }
     }
-event-settled =
-    Pertes : { $on_attacker } pour l’attaque, { $on_defender } pour la défense.
+event-settled = Pertes : { $on_attacker } pour l’attaque, { $on_defender } pour la défense.
 event-lost =
     { $seat_is ->
         [you] Vous perdez
@@ -1016,10 +1015,10 @@ event-swapped =
     { $seat_is ->
         [you] Vous donnez
        *[other] { $seat } donne
-    } { NOUN($give, form: "a") } { $opponent_is ->
+    } { $opponent_is ->
         [you] à vous
        *[other] { NOUN($opponent, form: "to") }
-    } contre { NOUN($take, form: "a") }.
+    } { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }.
 event-refused =
     { $seat_is ->
         [you] Vous refusez
@@ -1056,7 +1055,7 @@ event-domination =
     { $seat_is ->
         [you] Vous tenez
        *[other] { $seat } tient
-    } assez de places fortes : c’est la domination !
+    } assez de places fortes : cela fait gagner aussitôt.
 event-over = La partie est finie.
 
 ## Events: creatures
@@ -1084,28 +1083,28 @@ prompt-clan = Quel clan allez-vous mener ?
     .help = Chaque clan a son pouvoir, une carte de clan dans le paquet et deux améliorations. Le Cerf, la Chèvre et le Loup sont les plus simples ; l’Ours et le Serpent ont un pion à part.
 prompt-setup-tile = Laquelle de vos tuiles posez-vous ?
     .help = Vous posez deux de vos trois tuiles avant la première année, et installez trois unités sur chacune. Cherchez des icônes qui vous nourrissent et de grands emplacements.
-prompt-setup-cell = Où posez-vous la tuile ?
-    .help = La première tuile touche une tuile de départ, la seconde n’importe quelle tuile. Elle ne doit pas réunir les unités de deux joueurs.
-prompt-setup-rotation = Dans quel sens posez-vous la tuile ?
+prompt-setup-cell = Où posez-vous la tuile ?
+    .help = La première tuile touche une tuile de départ, la seconde n’importe quelle tuile. Aucune ne doit réunir les unités de deux joueurs.
+prompt-setup-rotation = Dans quel sens posez-vous la tuile ?
     .help = Les frontières doivent se prolonger là où quatre tuiles se touchent. Fermer une terre pendant la mise en place ne rapporte rien.
 prompt-setup-units = Où s’installent vos trois unités ?
-    .help = Dans un territoire qui s’étend sur la nouvelle tuile et où personne ne se trouve encore.
+    .help = Dans un territoire vide qui s’étend sur la nouvelle tuile.
 prompt-kaija = Kaija est-elle une des trois figurines ?
     .help = Kaija vaut 2 points au combat et ne coûte rien en hiver. Si elle reste hors de la carte, un recrutement pourra l’amener plus tard.
 prompt-turn = À vous : que faites-vous ?
-    .help = Jouez une carte, et autant de cartes Éclair que vous voulez ; ou renoncez à une carte : Attendre est gratuit, Remplacer coûte 1 savoir, Retirer 2, Améliorer 3. Ou passez : qui passe en premier choisit une carte en premier et commence l’année suivante.
-prompt-continue = Jouez-vous une autre carte ?
+    .help = Jouez une carte et autant de cartes Éclair que vous voulez ; ou renoncez à une carte pour Attendre (gratuit), Remplacer (1 savoir), Retirer (2) ou Améliorer (3). Ou passez : le premier qui passe choisit une carte en premier et commence l’an prochain.
+prompt-continue = Jouer une autre carte ?
     .help = En un tour, vous pouvez jouer autant de cartes Éclair que vous voulez, mais une seule carte sans Éclair.
 prompt-react =
     { $seat_is ->
         [you] Vous jouez
        *[other] { $seat } joue
-    } { NOUN($card, form: "a") }. L’annulez-vous ?
-    .help = « Stratégie défensive » arrête la carte, qui va à la défausse de son propriétaire. On vous le demande que vous l’ayez en main ou non, pour que personne ne sache où elle est ; une consigne permet de choisir pour quelles cartes.
+    } { NOUN($card, form: "a") }. L’annuler ?
+    .help = « Stratégie défensive » arrête la carte et l’envoie à la défausse de son propriétaire. On vous le demande même si vous ne l’avez pas en main, pour que personne ne sache où elle est ; une consigne dit pour quelles cartes.
 prompt-scorch = Où posez-vous le jeton Terre Brûlée ?
     .help = Un territoire ennemi voisin d’un des vôtres. Vous y combattez avec 1 point de plus, et à la récolte vous pouvez y prendre une ressource.
 prompt-pick = Quelle carte prenez-vous dans l’offre ?
-    .help = Elle va sur votre pioche : vous l’aurez en main l’an prochain. À la fin, les cartes comptent aussi leur renommée imprimée.
+    .help = Vous l’aurez en main l’an prochain. Sa renommée imprimée compte à la fin de la partie.
 prompt-recruit =
     Où recrutez-vous ? Encore { $left ->
         [one] { $left } unité
@@ -1125,7 +1124,7 @@ prompt-move-to =
         [one] { $moves } point
        *[other] { $moves } points
     } de déplacement.
-    .help = Dans un territoire neutre ou à vous, les figurines peuvent repartir. Dans un territoire ennemi, elles s’arrêtent et combattront.
+    .help = Dans un territoire neutre ou à vous, les figurines peuvent repartir. Dans un territoire ennemi, elles s’arrêtent et combattent.
 prompt-move-count =
     Combien de figurines partent ? Encore { $moves ->
         [one] { $moves } point
@@ -1133,8 +1132,8 @@ prompt-move-count =
     } de déplacement.
     .help = Si toutes partent, le territoire devient neutre ; ses bâtiments restent.
 prompt-combat = Quel combat vient maintenant ?
-    .help = L’ordre est à votre choix. Personne ne peut se replier là où un combat doit encore avoir lieu.
-prompt-push = Repoussez-vous une unité en défense, { NOUN($territory, form: "to") } ?
+    .help = Vous choisissez l’ordre. On ne peut pas se replier là où un combat doit encore avoir lieu.
+prompt-push = Repousser une unité en défense, { NOUN($territory, form: "to") } ?
     .help = « Intimidation » déplace une unité en défense dans un territoire voisin avant le combat. S’il ne reste personne, le territoire est à vous sans combattre.
 prompt-attacker-food = Combien de nourriture dépensez-vous pour votre attaque, { NOUN($territory, form: "to") } ?
     .help = Chaque nourriture vaut 1 point, au plus une par figurine que vous y avez. La défense décide après vous.
@@ -1145,20 +1144,20 @@ prompt-attacker-face = Votre dé, { NOUN($territory, form: "to") } : un point o
 prompt-axe = « Lanceurs de haches », { NOUN($territory, form: "to") } : un point ou une perte ?
     .help = Vous connaissez votre dé ; celui de la défense est encore à venir.
 prompt-defender-face = Votre dé, { NOUN($territory, form: "to") } : un point ou une perte ?
-    .help = Le point s’ajoute à votre total, la perte ôte une figurine à l’attaque. Plus rien n’est lancé ensuite.
+    .help = Le point s’ajoute à votre total, la perte ôte une figurine à l’attaque. On ne lance plus de dé ensuite.
 prompt-retreat = Repli { NOUN($territory, form: "of") } : vers où ?
     .help = Dans des territoires voisins, à vous ou neutres, par des frontières ordinaires seulement. Vous pouvez les répartir.
 prompt-explore-tile = Laquelle des tuiles piochées posez-vous ?
-    .help = Les autres vont sous la pile. Tout le monde les a vues.
-prompt-redraw = Gardez-vous cette tuile ?
+    .help = Les autres vont sous la pile. Tous les joueurs les ont vues.
+prompt-redraw = Garder cette tuile ?
     .help = « Camp d’éclaireurs » permet une fois de la mettre sous la pile et d’en piocher une autre.
-prompt-explore-cell = Où posez-vous la tuile ?
-    .help = À côté d’un de vos territoires ouverts. Une terre à vous que la tuile ferme rapporte de la renommée : 1 par tuile qu’elle occupe.
-prompt-explore-rotation = Dans quel sens posez-vous la tuile ?
+prompt-explore-cell = Où posez-vous la tuile ?
+    .help = À côté d’un de vos territoires ouverts. Si la tuile ferme un de vos territoires, vous gagnez 1 point de renommée par tuile qu’il occupe.
+prompt-explore-rotation = Dans quel sens posez-vous la tuile ?
     .help = Les frontières doivent se prolonger là où quatre tuiles se touchent, et les figurines de deux joueurs ne doivent pas être réunies.
 prompt-build = Que construisez-vous, et où ?
-    .help = Un petit bâtiment coûte 1 bois, un grand 3. Chaque type une fois par territoire. Un bâtiment sert à qui contrôle la terre.
-prompt-rebuild = Remplacez-vous un bâtiment ?
+    .help = Un petit bâtiment coûte 1 bois, un grand 3. Chaque type une fois par territoire. Un bâtiment sert au joueur qui contrôle la terre.
+prompt-rebuild = Remplacer un bâtiment ?
     .help = « Villageois industrieux » change un de vos bâtiments contre un autre de même taille, sans rien payer.
 prompt-sort =
     Vous avez pioché : { $discards ->
@@ -1168,11 +1167,11 @@ prompt-sort =
                *[other] , puis remettez-en { $back } sur votre pioche
             }
     }.
-    .help = Seules comptent les cartes qui viennent d’être piochées. De celles que vous remettez, la dernière est au-dessus.
-prompt-part = { NOUN($card, form: "bare") } : quelle partie ?
+    .help = Vous ne triez que les cartes qui viennent d’être piochées. La dernière que vous remettez est au-dessus.
+prompt-part = { NOUN($card, form: "bare") } : que faites-vous ?
     .help = Seul ce qui est possible maintenant est proposé.
 prompt-opponent = { NOUN($card, form: "bare") } : contre qui ?
-    .help = N’importe qui ayant des cartes en main, sauf votre équipier.
+    .help = Tout joueur ayant des cartes en main, sauf votre partenaire.
 prompt-from-hand = Quelle carte choisissez-vous dans cette main ?
     .help = Les autres ne voient pas ces cartes.
 prompt-pay-or-discard =
@@ -1184,13 +1183,13 @@ prompt-pay-or-discard =
 prompt-discard = Quelle carte défaussez-vous ?
     .help = « Malédiction ancestrale » fait défausser une carte à chaque adversaire.
 prompt-copy = { NOUN($card, form: "bare") } : quel effet copiez-vous ?
-    .help = Vous faites ce que dit cette carte, comme si elle était à vous. Seuls les effets utiles maintenant sont proposés.
-prompt-victim = { NOUN($card, form: "bare") } : de quel territoire une unité ennemie part-elle ?
-    .help = Une unité part avant Kaija. S’il ne reste personne, le territoire devient neutre.
+    .help = Vous utilisez cet effet comme si la carte était à vous. Seuls les effets possibles maintenant sont proposés.
+prompt-victim = { NOUN($card, form: "bare") } : où retirez-vous une unité ennemie ?
+    .help = Les unités sont retirées avant Kaija. S’il ne reste aucune figurine, le territoire devient neutre.
 prompt-resource = Quelle ressource { NOUN($territory, form: "of") } prenez-vous ?
-    .help = Une d’un genre que ce territoire montre, par une icône ou un bâtiment.
+    .help = Toute ressource que ce territoire montre, par une icône ou un bâtiment.
 prompt-pay =
-    Payez-vous { $number ->
+    Payer { $number ->
         [2] deux ressources pour une unité
        *[3] trois ressources pour une carte
     } de plus ?
@@ -1208,9 +1207,9 @@ prompt-bribery =
         [to] où vont-elles ?
        *[count] combien d’entre elles ?
     }
-    .help = Une ou deux unités ennemies vont dans un territoire voisin. Si quelqu’un d’autre s’y trouve, elles doivent combattre.
+    .help = Une ou deux unités ennemies vont dans un territoire voisin. Si un autre joueur s’y trouve, elles doivent le combattre.
 prompt-foresee = Quelle carte de l’offre prenez-vous maintenant ?
-    .help = Elle va sur votre pioche. En passant cette année, vous n’en prendrez pas.
+    .help = Elle va sur votre pioche. Vous n’en prendrez pas en passant cette année.
 prompt-pull = Une de vos figurines rejoint-elle la recrue, { NOUN($territory, form: "to") } ?
     .help = Une figurine d’un territoire voisin, même par une frontière escarpée.
 prompt-take-back = Quelle carte reprenez-vous dans votre défausse ?
@@ -1218,48 +1217,65 @@ prompt-take-back = Quelle carte reprenez-vous dans votre défausse ?
 prompt-capture = Où va votre nouvelle unité ?
     .help = Dans n’importe quel territoire que vous contrôlez. Elle n’est pas recrutée : les Camps d’entraînement n’ajoutent rien.
 prompt-scorch-take = Terre Brûlée, { NOUN($territory, form: "to") } : quelle ressource prenez-vous ?
-    .help = Vous en gagnez une que le territoire produit ; qui le contrôle en reçoit une de moins à cette récolte.
-prompt-trade = Échangez-vous trois ressources contre une ?
+    .help = Vous en gagnez une que le territoire produit ; le joueur qui le contrôle en reçoit une de moins à cette récolte.
+prompt-trade = Échanger trois ressources contre une ?
     .help = Trois quelconques, contre une de votre choix, autant de fois que vous voulez. Gardez de quoi payer l’hiver.
-prompt-team-trade = Acceptez-vous l’échange de votre équipier ?
+prompt-team-trade = Accepter l’échange de votre partenaire ?
     .help = Une de vos ressources contre une des siennes.
-prompt-second-chance = Vous n’avez plus personne sur la carte : où s’installent trois nouvelles unités ?
+prompt-second-chance = Vous n’avez plus de figurine sur la carte : où s’installent trois nouvelles unités ?
     .help = Dans n’importe quel territoire neutre. Vos cartes, ressources et renommée restent à vous.
 prompt-creature-tie = Où va { NOUN($creature, form: "the") } { NOUN($territory, form: "of") } ?
     .help = Ses priorités laissent une égalité ; le premier joueur décide.
-prompt-attack-creature = Attaquez-vous une créature ?
+prompt-attack-creature = Attaquer une créature ?
     .help = Une dans chaque territoire que vous partagez avec des créatures. La vaincre rapporte sa renommée.
 prompt-creature-food = Combien de nourriture contre { NOUN($creature, form: "the") }, { NOUN($territory, form: "to") } ?
     .help = Chaque nourriture vaut 1 point, au plus une par figurine que vous y avez.
-prompt-more-creatures = Faites-vous apparaître une créature ?
+prompt-more-creatures = Faire apparaître une créature ?
     .help = Sur une tanière sans créature ; s’il n’y en a pas, dans n’importe quel territoire sans créature.
 
 ## Choices
 
 option-clan = Mener { NOUN($clan, form: "the") }
 option-tile = Poser { NOUN($tile, form: "the") }
-option-cell = La poser colonne { $x }, ligne { $y }
+    .verb = Poser celle-ci
+option-cell =
+    La poser { $where ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    } { NOUN($territory, form: "of") }{ $also ->
+        [none] { "" }
+        [north] { " " }et au nord { NOUN($other, form: "of") }
+        [east] { " " }et à l’est { NOUN($other, form: "of") }
+        [south] { " " }et au sud { NOUN($other, form: "of") }
+       *[west] { " " }et à l’ouest { NOUN($other, form: "of") }
+    }{ $nth ->
+        [0] { "" }
+       *[other] , place { $nth } depuis le nord-ouest
+    }
+    .verb = La poser ici
 option-rotation =
     { $turn ->
-        [0] La poser comme elle est imprimée
-        [1] La poser un quart de tour à droite de l’impression
-        [2] La poser tête en bas
-       *[3] La poser un quart de tour à gauche de l’impression
+        [0] La poser comme imprimée
+        [1] La tourner une fois à droite
+        [2] La tourner tête en bas
+       *[3] La tourner une fois à gauche
     }
     .verb = La poser
 option-settle = S’installer { NOUN($territory, form: "to") }
 option-with-kaija = Deux unités et Kaija
 option-without-kaija = Trois unités
 option-play = Jouer { NOUN($card, form: "a") }
-option-wait = Attendre : mettre { NOUN($card, form: "a") } en zone active, sans effet
+option-wait = Attendre : mettre { NOUN($card, form: "a") } de côté
 option-replace = Remplacer { NOUN($card, form: "a") } : payer 1 savoir, piocher 1 carte
 option-remove = Retirer { NOUN($card, form: "a") } du jeu : payer 2 savoirs, piocher 2 cartes
 option-upgrade =
     Améliorer : payer 3 savoirs, prendre { NOUN($upgrade, form: "a") } ; { NOUN($card, form: "a") } { $how ->
-        [wait] va en zone active
+        [wait] est mise de côté
        *[remove] quitte le jeu
     }
-option-pass = Terminer l’année
+option-pass = Passer pour cette année
 option-end = Finir votre tour
 option-cancel = L’annuler avec « Stratégie défensive »
 option-allow = La laisser agir
@@ -1275,11 +1291,11 @@ option-order =
        *[special] me demander pour toutes les autres cartes
     }
 option-scorch = Poser le jeton Terre Brûlée { NOUN($territory, form: "to") }
-option-keep-token = Laisser le jeton Terre Brûlée tel quel
+option-keep-token = Laisser le jeton Terre Brûlée où il est
 option-pick = Prendre { NOUN($card, form: "a") }
 option-recruit = Recruter une unité { NOUN($territory, form: "to") }
 option-recruit-kaija = Amener Kaija { NOUN($territory, form: "to") }
-option-stop-recruiting = Ne plus recruter
+option-stop-recruiting = Arrêter de recruter
 option-camp = Ajouter une unité { NOUN($territory, form: "to") }
 option-from = Partir { NOUN($territory, form: "of") }
 option-to = Vers { NOUN($territory, form: "the") }
@@ -1294,7 +1310,7 @@ option-go =
                *[none] { "" }
             }
     }
-option-stop-moving = Cesser les déplacements
+option-stop-moving = Arrêter les déplacements
 option-fight = Combattre { NOUN($territory, form: "to") }
 option-push = Repousser une unité vers { NOUN($territory, form: "the") }
 option-no = Non
@@ -1321,7 +1337,7 @@ option-keep-tile = Garder cette tuile
 option-redraw = Piocher une autre tuile
 option-build = Construire { NOUN($building, form: "a") } { NOUN($area, form: "to") }
 option-build-extra = Construire { NOUN($building, form: "a") } sans emplacement { NOUN($territory, form: "to") }
-option-stop-building = Ne plus rien construire
+option-stop-building = Arrêter de construire
 option-rebuild = Remplacer le bâtiment { NOUN($area, form: "of") } par { NOUN($building, form: "a") }
 option-rebuild-extra = Remplacer { NOUN($old, form: "the") } sans emplacement { NOUN($area, form: "to") } par { NOUN($building, form: "a") }
 option-discard = Défausser { NOUN($card, form: "a") }
@@ -1332,7 +1348,7 @@ option-part =
         [move] Déplacer, 1 point
         [explore] Explorer
         [build] Construire
-        [stop] Rien de plus
+        [stop] Arrêter
         [take] Prendre une carte de votre défausse
         [draw] Piocher 1 carte
         [discard] Faire défausser une carte à un adversaire
@@ -1356,72 +1372,72 @@ option-pay-three = Payer { NOUN($resources, form: "a") }
 option-pull = Faire venir une figurine { NOUN($territory, form: "of") }
 option-trade = Échanger { NOUN($resources, form: "a") } contre { NOUN($resource, form: "a") }
 option-done = Terminé
-option-offer = Proposer à votre équipier { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }
+option-offer = Proposer à votre partenaire { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }
 option-accept = Accepter
 option-refuse = Refuser
 option-tie = Vers { NOUN($territory, form: "the") }
-option-attack-creature = Attaquer { NOUN($creature, form: "the") }
+option-attack-creature = Attaquer { NOUN($creature, form: "the") } { NOUN($territory, form: "to") }
 option-awaken = Faire apparaître une créature { NOUN($territory, form: "to") }
 
 ## Why not
 
-why-not-your-turn = Ce n’est pas à vous de jouer : en attendant, vous pouvez tout regarder.
-why-clan-taken = Quelqu’un d’autre mène { NOUN($clan, form: "the") } : choisissez un autre clan.
-why-clans-at-setup = Les clans se choisissent une fois, avant la partie : on ne choisit plus { NOUN($clan, form: "the") }.
-why-tile-on-map = On voit déjà { NOUN($tile, form: "the") } sur la carte : explorez pour en ajouter une autre.
+why-not-your-turn = Ce n’est pas à vous de jouer. En attendant, vous pouvez tout regarder.
+why-clan-taken = Un autre joueur mène { NOUN($clan, form: "the") } : choisissez un autre clan.
+why-clans-at-setup = Les clans se choisissent une fois, avant la partie : vous ne pouvez plus choisir { NOUN($clan, form: "the") }.
+why-tile-on-map = La carte a déjà { NOUN($tile, form: "the") } : explorez pour ajouter une autre tuile.
 why-tile-no-place = Nulle part où poser { NOUN($tile, form: "the") } maintenant : choisissez une autre tuile.
 why-tile-not-drawn = Vous n’avez pas pioché { NOUN($tile, form: "the") } : jouez une carte qui explore.
 why-cell-filled = Une tuile s’y trouve déjà : choisissez une place vide au bord de la carte.
 why-cell-alone = Une tuile doit partager un côté entier avec la carte : choisissez une place voisine d’une tuile.
 why-cell-start = Votre première tuile se pose à côté d’une tuile de départ.
-why-cell-not-yours = Cette place ne touche aucun de vos territoires ouverts : explorez à partir d’une terre que vous contrôlez.
-why-cell-no-turn = De quelque façon qu’on la tourne, { NOUN($tile, form: "the") } y couperait une frontière ou réunirait deux joueurs : choisissez une autre place.
-why-turn-border = Ainsi tournée, une frontière s’arrêterait là où quatre tuiles se touchent : tournez la tuile autrement.
-why-turn-joins = Ainsi tournée, la tuile réunirait les figurines de deux joueurs : tournez-la autrement.
-why-turn-full = Ainsi tournée, la tuile ne laisserait aucun territoire vide à vos unités : tournez-la autrement.
+why-cell-not-yours = Cette place ne touche aucun de vos territoires ouverts : partez d’une terre que vous contrôlez.
+why-cell-no-turn = Dans tous les sens, { NOUN($tile, form: "the") } couperait ici une frontière ou réunirait deux joueurs : choisissez une autre place.
+why-turn-border = Dans ce sens, une frontière s’arrêterait là où quatre tuiles se touchent : tournez la tuile autrement.
+why-turn-joins = Dans ce sens, la tuile réunirait les figurines de deux joueurs : tournez-la autrement.
+why-turn-full = Dans ce sens, la tuile ne laisserait aucun territoire vide à vos unités.
 why-tiles-by-exploring = Les tuiles se posent en explorant : jouez une carte qui explore.
-why-card-first = Choisissez d’abord une carte à jouer : les territoires servent quand on déplace, recrute ou construit.
+why-card-first = Choisissez d’abord une carte ; les territoires se choisissent pour déplacer, recruter ou construire.
 why-not-on-map = Cette terre n’est pas encore sur la carte : explorez pour la trouver.
-why-settle-new = Vos unités s’installent sur la tuile qui vient d’être posée, dans un territoire où personne ne se trouve.
+why-settle-new = Vos unités s’installent sur la tuile qui vient d’être posée, dans un territoire vide.
 why-not-yours = Vous ne contrôlez pas ce territoire : choisissez-en un où vous avez une figurine.
 why-enemy-land =
     { $seat_is ->
         [you] Vous contrôlez
        *[other] { $seat } contrôle
-    } ce territoire : on y entre en déplaçant, pas en recrutant.
+    } ce territoire : entrez-y par un déplacement, pas en recrutant.
 why-not-by-this-card = Cette carte ne recrute pas ici : choisissez un des territoires éclairés.
-why-bear-bars = Un Ours brun est ici : on ne peut ni construire, ni recruter, ni explorer, ni partir. Terrassez-le d’abord.
-why-valkyrie-bars = Une Valkyrie déchue tient ce territoire : on n’y entre qu’en s’y déplaçant, pour combattre.
-why-no-camp-owed = Aucun Camp d’entraînement n’y doit d’unité : choisissez un des territoires éclairés.
+why-bear-bars = Un Ours brun est ici : vous ne pouvez ni construire, ni recruter, ni explorer, ni partir. Terrassez-le d’abord.
+why-valkyrie-bars = Une Valkyrie déchue tient ce territoire : vous ne pouvez qu’y entrer et la combattre.
+why-no-camp-owed = Aucun Camp d’entraînement n’y ajoute d’unité : choisissez un des territoires éclairés.
 why-pending = Un combat doit encore avoir lieu ici : choisissez un autre territoire.
-why-too-few-moves = Il ne vous reste pas assez de points de déplacement pour partir d’ici : partez d’ailleurs.
-why-not-adjacent = Aucune frontière imprimée ne relie ces deux territoires : passez par un voisin.
+why-too-few-moves = Il vous manque des points de déplacement pour partir d’ici : partez d’ailleurs.
+why-not-adjacent = Ces deux territoires ne sont pas voisins : passez par un autre.
 why-rough = Une frontière escarpée les sépare : la franchir coûte 2 points de déplacement.
-why-kaija-enemy = Kaija n’entre pas en terre ennemie tant que « L’éveil de l’ourse » n’a pas été jouée cette année.
-why-teammate-land = Votre équipier tient ce territoire : vous ne pouvez que le traverser, avec assez de points pour en sortir.
+why-kaija-enemy = Kaija n’entre en terre ennemie que l’année où « L’éveil de l’ourse » a été jouée.
+why-teammate-land = Votre partenaire tient ce territoire : vous ne pouvez que le traverser, avec assez de points pour en sortir.
 why-no-combat-here = Il n’y a pas de combat à livrer ici : choisissez un des territoires éclairés.
-why-push-there = Une unité repoussée va dans un territoire voisin, neutre ou à son propriétaire, sans combat à venir.
-why-retreat-rough = On ne se replie pas par une frontière escarpée : choisissez une frontière ordinaire.
+why-push-there = Une unité repoussée va dans un territoire voisin, neutre ou de son camp, sans combat à venir.
+why-retreat-rough = Vous ne pouvez pas vous replier par une frontière escarpée : choisissez-en une ordinaire.
 why-retreat-enemy = Vous ne pouvez vous replier que dans un territoire neutre ou à vous.
-why-scorch-there = Le jeton Terre Brûlée va dans un territoire ennemi voisin d’un des vôtres, et pas là où il se trouve déjà.
+why-scorch-there = Le jeton Terre Brûlée va dans un autre territoire ennemi, voisin d’un des vôtres.
 why-victim-there = Cette carte n’atteint aucune unité ennemie ici : choisissez un territoire éclairé.
 why-hidden-open = Les Chemins cachés ne mènent qu’aux territoires ouverts : celui-ci est fermé ou interdit.
 why-bribery-there = « Corruption » déplace des unités ennemies dans un territoire voisin : choisissez-en un éclairé.
-why-not-neutral = Ce territoire n’est pas neutre : choisissez-en un où personne ne se trouve.
-why-creature-goes = Les priorités de la créature n’y mènent pas : choisissez entre les territoires éclairés.
+why-not-neutral = Ce territoire n’est pas neutre : choisissez-en un sans figurine.
+why-creature-goes = Les priorités de la créature n’y mènent pas : choisissez un des territoires éclairés.
 why-pull-there = Le Clan du Cerf fait venir une figurine d’un de vos territoires voisins.
 why-no-kaija = Kaija ne suit que le Clan de l’Ours.
 why-kaija-on-map = Kaija est déjà sur la carte : déplacez-la avec une carte de déplacement.
 why-kaija-recruit = Kaija arrive avec un recrutement : jouez une carte qui recrute.
-why-units-at-setup = Les groupes de trois ne s’installent qu’à la mise en place : ensuite, jouez une carte qui recrute.
+why-units-at-setup = Vous n’installez des groupes de trois qu’à la mise en place : ensuite, jouez une carte qui recrute.
 why-not-in-hand = Vous n’avez pas { NOUN($card, form: "a") } en main : attendez de la piocher.
-why-finish-first = Finissez ce que vous avez commencé : les cartes se choisissent au début du tour et après une carte.
-why-one-main = Vous avez déjà joué une carte sans Éclair ce tour-ci : seules des cartes Éclair peuvent suivre. Gardez celle-ci pour un autre tour.
-why-unrest = « Troubles » ne fait rien et ne quitte jamais votre paquet : videz-en votre main avec Attendre ou Remplacer.
+why-finish-first = Finissez d’abord ceci : une carte se choisit au début du tour, ou après une autre carte.
+why-one-main = Vous avez joué votre carte de ce tour : seules des cartes Éclair peuvent suivre.
+why-unrest = « Troubles » ne fait rien et reste dans votre paquet : utilisez-la pour Attendre ou Remplacer.
 why-reaction = « Stratégie défensive » ne se joue qu’en réaction à la carte d’un adversaire.
 why-achievement = Un Exploit n’a pas d’action : il compte à la fin de la partie.
-why-no-recruit = Vous ne pourriez recruter personne : votre réserve est vide, ou aucun territoire ne convient. Utilisez la carte pour Attendre ou Remplacer.
-why-no-move = Aucune de vos figurines ne pourrait bouger avec cette carte : utilisez-la pour Attendre ou Remplacer.
+why-no-recruit = Vous ne pouvez pas recruter : réserve vide, ou aucun territoire permis. Utilisez la carte pour Attendre ou Remplacer.
+why-no-move = Cette carte ne ferait bouger aucune de vos figurines : utilisez-la pour Attendre ou Remplacer.
 why-no-explore = Vous ne contrôlez aucun territoire ouvert : utilisez la carte pour Attendre ou Remplacer.
 why-pile-empty = La pile de tuiles est vide : plus personne ne peut explorer.
 why-no-build = Il vous manque du bois, ou un emplacement libre qui convienne : récoltez d’abord du bois.
@@ -1436,15 +1452,15 @@ why-lore =
     } et vous en avez { $have } : récoltez du savoir ou procurez-vous-en par échange.
 why-foreign-upgrade = { NOUN($upgrade, form: "bare") } : amélioration d’un autre clan. Choisissez-en une du vôtre.
 why-upgrade-taken = { NOUN($upgrade, form: "bare") } : déjà dans votre paquet.
-why-pass-later = Finissez ce que vous avez commencé : on passe au lieu de jouer une carte.
-why-nothing-to-end = Rien à finir encore : jouez une carte, renoncez à une carte, ou passez.
-why-nothing-to-cancel = On n’annule une carte qu’au moment où un adversaire la joue, avec « Stratégie défensive » en main.
-why-order-not-yours = Les consignes sont pour qui possède « Stratégie défensive ».
+why-pass-later = Finissez d’abord ceci : vous passez au lieu de jouer une carte.
+why-nothing-to-end = Vous ne pouvez pas encore finir : jouez une carte, renoncez à une carte, ou passez.
+why-nothing-to-cancel = Vous n’annulez une carte que si un adversaire vient de la jouer, avec « Stratégie défensive » en main.
+why-order-not-yours = Les consignes sont réservées au joueur qui a « Stratégie défensive ».
 why-order-same = C’est déjà votre consigne.
 why-order-later = Les consignes se donnent au début de votre tour.
-why-must-choose = Il faut décider : choisissez une des possibilités éclairées.
+why-must-choose = Il faut choisir : prenez une des options éclairées.
 why-row-gone = { NOUN($card, form: "bare") } : cette carte n’est pas dans l’offre de l’année.
-why-row-by-passing = Vous prendrez une carte de l’offre en passant.
+why-row-by-passing = Vous prenez une carte de l’offre en passant.
 why-row-taken = Vous avez déjà pris une carte de l’offre cette année avec « Vision de l’avenir ».
 why-go-later = Choisissez d’abord d’où et vers où vont vos figurines.
 why-go-number = Autant de figurines ne peuvent pas y aller : choisissez un des nombres proposés.
@@ -1453,45 +1469,48 @@ why-eat-limit = Au plus une nourriture par figurine au combat, et pas plus que v
 why-face-later = Le dé ne laisse ce choix que sur sa face partagée.
 why-redraw = Seul « Camp d’éclaireurs » fait piocher une autre tuile, une fois.
 why-no-space = Il n’y a pas d’emplacement ici : choisissez une autre zone.
-why-space-used = Un bâtiment s’y trouve, pour toujours : choisissez un emplacement libre.
+why-space-used = Il y a déjà un bâtiment ici, et il reste : choisissez un emplacement libre.
 why-wood = Vous n’avez pas assez de bois : un petit bâtiment coûte 1, un grand 3.
 why-build-later = Jouez une carte qui construit.
 why-tokens-gone = Les sept bâtiments de ce type sont sur la carte : construisez-en un autre.
-why-building-no-place = Aucun de vos emplacements libres ne convient { NOUN($building, form: "to") } : les petits sur les petits, les grands sur les grands, la Pierre gravée sur son icône, chaque type une fois par territoire.
-why-extra = Les bâtiments sans emplacement ne changent qu’avec « Villageois industrieux ».
-why-part-later = Cette partie n’est pas possible maintenant : choisissez-en une proposée.
+why-building-no-place = Aucun de vos emplacements libres ne convient { NOUN($building, form: "to") } : vérifiez sa taille, l’icône de la Pierre gravée, et un seul de chaque type par territoire.
+why-extra = Seule « Villageois industrieux » remplace un bâtiment sans emplacement.
+why-part-later = Ce n’est pas possible maintenant : choisissez une des options éclairées.
 why-player-no-cards =
     { $seat_is ->
         [you] Vous ne pouvez pas vous choisir
        *[other] { $seat } n’a aucune carte en main, ou fait équipe avec vous
-    } : choisissez quelqu’un d’autre.
+    } : choisissez un autre joueur.
 why-player-later = Jouez d’abord une carte qui vise un autre joueur.
 why-card-elsewhere = { NOUN($card, form: "bare") } : cette carte n’est pas parmi celles à choisir.
-why-give = Personne ne vous demande de ressources : c’est pour la cible d’« Exploitation rapace », qui doit avoir les deux.
-why-copy-later = Une carte en zone active n’est copiée que par « Héros légendaires », « Secrets ennemis » ou « Savoir volé ».
+why-give = On ne vous demande pas de ressources : seule la cible d’« Exploitation rapace » en donne deux.
+why-copy-later = Seules « Héros légendaires », « Secrets ennemis » et « Savoir volé » copient une carte en zone active.
 why-no-copy = L’effet { NOUN($card, form: "of") } ne vous servirait à rien maintenant, ou ne se copie pas.
 why-resource-later = Les ressources se prennent à la récolte et s’y échangent, trois contre une.
 why-resource-not-there = Ce territoire ne montre pas cette ressource.
 why-pay-short = Vous n’avez pas ces ressources.
 why-no-teams = Ces échanges sont réservés aux équipes.
-why-offer-later = En équipe, on échange à l’étape d’échange de la récolte, ce que chacun possède et qui ne vient pas d’être refusé.
-why-creature-later = Une créature s’attaque pendant une action de déplacement, là où vous partagez son territoire.
+why-offer-later = Entre partenaires, vous échangez à l’étape d’échange de la récolte : ce que chacun a, et qui n’a pas été refusé.
+why-creature-later = Vous attaquez une créature pendant un déplacement, dans un territoire que vous partagez avec elle.
 why-no-creatures = Vous jouez sans créatures.
 why-awaken = Une créature apparaît sur une tanière qui n’en a pas, après que vous avez passé.
-why-later = Pas à ce moment : choisissez d’abord une des possibilités éclairées.
+why-later = Pas maintenant : choisissez d’abord une des options éclairées.
 
 ## Scores
 
 score-fame = Jetons de renommée
 score-resources = Ressources, trois pour un
-score-cards = Renommée des cartes Développement
+score-cards = Cartes Développement
 score-achievements = Exploits
 score-unrest = Troubles
 tie-domination =
-    { $seat_is ->
-        [you] Vous tenez
-       *[other] { $seat } tient
-    } assez de places fortes : c’est la victoire immédiate, quelle que soit la renommée.
+    { $need ->
+        [3] Trois
+       *[5] Cinq
+    } places fortes : { $seat_is ->
+        [you] vous l’emportez
+       *[other] { $seat } l’emporte
+    }, quelle que soit la renommée.
 tie-territories = Renommée à égalité : le plus de territoires l’emporte, { $most } à { $least }.
 tie-figures = Renommée et territoires à égalité : le plus de figurines l’emporte, { $most } à { $least }.
 tie-buildings = Renommée, territoires et figurines à égalité : le plus de bâtiments l’emporte, { $most } à { $least }.
@@ -1511,11 +1530,11 @@ setting-creatures = Créatures
 setting-creatures-off = Non
 setting-creatures-on = Oui
 setting-more-creatures = Encore des créatures !
-    .about = Qui passe peut faire apparaître une créature de plus ; seulement avec les créatures.
+    .about = Un joueur qui passe peut faire apparaître une créature de plus ; seulement avec les créatures.
 setting-more-creatures-off = Non
 setting-more-creatures-on = Oui
 setting-clan-assignment = Clans
-    .about = Qui reçoit quel clan : on choisit à tour de rôle, on tire au sort, ou on choisit de la dernière place à la première.
+    .about = On choisit son clan à tour de rôle, on le tire au sort, ou on choisit de la dernière place à la première.
 setting-clan-assignment-choose = Au choix
 setting-clan-assignment-random = Au hasard
 setting-clan-assignment-draft = Au choix, dernière place d’abord
@@ -1543,8 +1562,8 @@ setting-kaija-moves-alone = Kaija seule
     .about = Kaija peut se déplacer sans unités, ou seulement avec elles.
 setting-kaija-moves-alone-on = Oui
 setting-kaija-moves-alone-off = Non
-setting-reaction-prompt = Question de la Stratégie défensive
-    .about = Qui possède « Stratégie défensive » dit d’avance pour quelles cartes être consulté, ou l’est pour toutes. Ou bien tout le monde est consulté quelques secondes à chaque carte jouée, pour que personne n’apprenne qui la possède.
+setting-reaction-prompt = Quand demander pour « Stratégie défensive »
+    .about = Le joueur qui a « Stratégie défensive » dit d’avance pour quelles cartes on lui demande, ou on lui demande pour toutes ; ou bien on demande à tous pendant quelques secondes à chaque carte, pour que personne n’apprenne qui l’a.
 setting-reaction-prompt-standing-order = Selon une consigne
 setting-reaction-prompt-always-ask = Toujours
 setting-fame-only = Renommée seule
@@ -1566,79 +1585,79 @@ power-wolf = Le Loup gagne 1 nourriture chaque fois qu’il gagne un combat en a
 
 about-recruit = Recrutez 1 unité.
 about-explore = Explorez : piochez une tuile et posez-la contre une de vos terres ouvertes.
-about-move = Déplacez avec 1 point.
+about-move = Déplacez-vous avec 1 point.
 about-build = Construisez un bâtiment.
-about-feast = Une action sur quatre : recruter 1 unité, déplacer avec 1 point, explorer ou construire.
-about-bear = Éclair. Déplacez avec 1 point ; si Kaija en est, récoltez d’abord la nourriture et le bois du territoire qu’elle quitte.
+about-feast = Une action sur quatre : recruter 1 unité, se déplacer avec 1 point, explorer ou construire.
+about-bear = Éclair. Déplacez-vous avec 1 point ; si Kaija en est, récoltez d’abord la nourriture et le bois du territoire qu’elle quitte.
 about-bear-awakens = Éclair. Recrutez 2 unités ; jusqu’à la fin de l’année, Kaija peut entrer en terre ennemie.
 about-protector = Piochez 1 carte par territoire fermé à vous qui occupe au moins 3 tuiles.
 about-boar = Éclair. Construisez un bâtiment pour 1 bois de moins.
-about-osmosis = Recrutez 1 unité dans chacun de trois territoires à vous au plus, ouverts ou portant une icône de bois imprimée.
+about-osmosis = Recrutez 1 unité dans chacun de vos territoires ouverts ou portant une icône de bois imprimée, trois au plus.
 about-lay-of-the-land = Explorez en piochant trois tuiles pour en choisir une ; récoltez d’abord toutes les ressources imprimées dessus.
 about-goat = Éclair. Construisez un bâtiment, même d’un type déjà présent dans le territoire.
-about-teamwork = Deux actions différentes sur quatre, dans l’ordre voulu : recruter 1 unité, déplacer avec 1 point, explorer, construire.
+about-teamwork = Deux actions différentes sur quatre, dans l’ordre voulu : recruter 1 unité, se déplacer avec 1 point, explorer, construire.
 about-resourceful = Piochez 2 cartes ; vous pouvez payer 3 ressources quelconques pour en piocher une de plus.
 about-raven = Éclair. Explorez en piochant deux tuiles pour en choisir une.
 about-raiding-party = Éclair. Retirez 1 unité ennemie où que ce soit et prenez 1 ressource que montre son territoire.
 about-raven-mercenaries = Recrutez 2 unités dans un même territoire neutre ; vous pouvez payer 2 ressources quelconques pour une troisième.
-about-snake = Éclair. Déplacez avec 1 point ; avant et après, vous pouvez poser le jeton Terre Brûlée.
+about-snake = Éclair. Déplacez-vous avec 1 point ; avant et après, vous pouvez poser le jeton Terre Brûlée.
 about-rapacious = Regardez la main d’un adversaire et choisissez une carte : il la défausse ou vous donne 2 ressources.
-about-stolen-lore = Éclair. Copiez une carte de la zone active de qui contrôle le territoire du jeton Terre Brûlée.
+about-stolen-lore = Éclair. Copiez une carte de la zone active du joueur qui contrôle le territoire du jeton Terre Brûlée.
 about-stag = Éclair. Recrutez 1 unité, puis vous pouvez faire venir auprès d’elle une figurine d’un territoire voisin.
 about-glory = Construisez un bâtiment ; avant ou après, vous pouvez récolter les ressources de son territoire.
-about-annexation = Éclair. Déplacez avec 1 point ; avant ou après, vous pouvez explorer.
-about-wolf = Éclair. Déplacez avec 1 point ; les frontières escarpées ne coûtent que 1 et n’empêchent pas la retraite.
+about-annexation = Éclair. Déplacez-vous avec 1 point ; avant ou après, vous pouvez explorer.
+about-wolf = Éclair. Déplacez-vous avec 1 point ; les frontières escarpées ne coûtent que 1 et n’empêchent pas la retraite.
 about-plunder = Éclair. Retirez 1 unité d’un territoire ennemi voisin d’un des vôtres, puis piochez 1 carte.
 about-call-to-war = Recrutez 1 unité dans chacun de vos territoires voisins d’un territoire ennemi.
 about-negotiation = Prenez en main une carte de votre défausse, ou piochez 1 carte.
 about-scouts = Éclair. Explorez.
 about-town-hall = Éclair. Recrutez 1 unité.
 about-merchant = Piochez 3 cartes, gardez-en 1, défaussez-en 2.
-about-militia = Éclair. Déplacez avec 2 points.
+about-militia = Éclair. Déplacez-vous avec 2 points.
 about-villager-tools = Éclair. Construisez un bâtiment.
 about-recruitment = Recrutez 2 unités dans un même territoire à vous.
 about-market-place = Piochez 2 cartes.
 about-mercenary = Recrutez 1 unité dans un territoire à vous ou neutre.
-about-intimidate = Déplacez avec 2 points ; avant chaque combat, vous pouvez repousser une unité en défense dans un territoire voisin.
-about-feast-dev = Une action sur quatre : recruter 1 unité, déplacer avec 1 point, explorer ou construire.
+about-intimidate = Déplacez-vous avec 2 points ; avant chaque combat, vous pouvez repousser une unité en défense dans un territoire voisin.
+about-feast-dev = Une action sur quatre : recruter 1 unité, se déplacer avec 1 point, explorer ou construire.
 about-scout-camp = Explorez ; une fois, vous pouvez remettre la tuile sous la pile et en piocher une autre.
-about-shieldbearers = Déplacez avec 2 points ; à chaque combat, vous subissez 1 perte de moins.
-about-bodyguard = Éclair. Déplacez avec 1 point ; 1 point de plus au combat.
+about-shieldbearers = Déplacez-vous avec 2 points ; à chaque combat, vous subissez 1 perte de moins.
+about-bodyguard = Éclair. Déplacez-vous avec 1 point ; 1 point de plus au combat.
 about-simple-living = Construisez un bâtiment pour 1 bois de moins.
-about-future-sight = Prenez dès maintenant une carte de l’offre, sur votre pioche ; en passant, vous n’en prendrez pas.
+about-future-sight = Prenez tout de suite une carte de l’offre, sur votre pioche ; en passant, vous n’en prendrez pas.
 about-spy = Regardez la main d’un adversaire et défaussez-en une carte ; puis piochez 1 carte.
 about-fishing = Éclair. Gagnez 3 nourritures.
-about-axe-throwers = Déplacez avec 2 points ; à chaque combat 1 point ou 1 perte de plus, au choix après votre dé.
+about-axe-throwers = Déplacez-vous avec 2 points ; à chaque combat 1 point ou 1 perte de plus, au choix après votre dé.
 about-lore-mastery = Éclair. Gagnez 2 savoirs.
 about-industrious = Construisez un bâtiment ; puis vous pouvez changer un de vos bâtiments contre un autre de même taille.
 about-defensive-strategy = Quand un adversaire joue une carte : annulez-la.
 about-enemy-secrets = Copiez une carte de la zone active d’un ennemi dont une terre touche la vôtre.
-about-hunters = Recrutez dans vos territoires, dans chacun autant d’unités qu’il montre de nourriture.
+about-hunters = Recrutez dans chacun de vos territoires autant d’unités qu’il montre d’icônes de nourriture.
 about-outpost = Recrutez 2 unités dans un même territoire, à vous ou neutre.
 about-hidden-ways = Déplacez autant de figurines que vous voulez d’un de vos territoires vers n’importe quel territoire ouvert de la carte.
-about-carpentry = Construisez un ou deux bâtiments ; de deux, l’un au moins est petit.
+about-carpentry = Construisez un ou deux bâtiments ; s’il y en a deux, l’un au moins est petit.
 about-conqueror = Éclair. Jusqu’à la fin de l’année, vos attaques ignorent Tours de défense et Forteresses.
-about-huginn-muninn = Explorez contre n’importe quel territoire ouvert, à qui qu’il soit.
+about-huginn-muninn = Explorez contre n’importe quel territoire ouvert, quel que soit le joueur qui le tient.
 about-market-place-up = Éclair. Piochez 2 cartes.
-about-grizzled = Déplacez avec 2 points ; 2 points de plus au combat.
+about-grizzled = Déplacez-vous avec 2 points ; 2 points de plus au combat.
 about-trading-post-up = Piochez 3 cartes, gardez-en 2, défaussez-en 1.
 about-ancestral-curse = Chaque adversaire défausse une carte de son choix ; puis piochez 1 carte.
 about-rangers = Explorez, puis vous pouvez explorer encore.
 about-scout-camp-up = Explorez en piochant deux tuiles pour en choisir une.
 about-trade-routes = Piochez 3 cartes, gardez-en 2, remettez-en 1 sur la pioche.
-about-woodcutters = Recrutez dans vos territoires, dans chacun autant d’unités qu’il montre de bois.
-about-infiltration = Déplacez avec 3 points ; vos figurines peuvent traverser les territoires ennemis et ne combattent que là où il en reste.
+about-woodcutters = Recrutez dans chacun de vos territoires autant d’unités qu’il montre d’icônes de bois.
+about-infiltration = Déplacez-vous avec 3 points ; vos figurines peuvent traverser les territoires ennemis et ne combattent que là où il en reste.
 about-town-hall-up = Éclair. Recrutez 2 unités.
 about-amenities = Construisez un bâtiment ; un petit se passe d’emplacement.
 about-wood-monopoly = Éclair. Gagnez 3 bois.
-about-bribery = Éclair. Déplacez 1 ou 2 unités d’un ennemi dans un territoire voisin ; elles y combattent qui d’autre s’y trouve.
-about-incursion = Déplacez avec 4 points.
-about-heroic-charge = Déplacez avec 3 points ; 1 point de plus au combat.
+about-bribery = Éclair. Déplacez 1 ou 2 unités d’un ennemi dans un territoire voisin ; elles combattent tout autre joueur qui s’y trouve.
+about-incursion = Déplacez-vous avec 4 points.
+about-heroic-charge = Déplacez-vous avec 3 points ; 1 point de plus au combat.
 about-trading-post = Piochez 3 cartes, gardez-en 1, défaussez-en 1, remettez-en 1 sur la pioche.
 about-legendary-heroes = Éclair. Refaites l’effet d’une carte que vous avez jouée plus tôt cette année.
 about-allies-wild = Recrutez 3 unités dans des territoires neutres.
-about-loremasters = Recrutez dans vos territoires, dans chacun autant d’unités qu’il montre de savoir.
-about-warriors = Déplacez avec 2 points ; 1 point de plus au combat.
+about-loremasters = Recrutez dans chacun de vos territoires autant d’unités qu’il montre d’icônes de savoir.
+about-warriors = Déplacez-vous avec 2 points ; 1 point de plus au combat.
 about-cunning-merchant = Piochez 3 cartes, gardez-en 1, remettez-en 2 sur la pioche.
 about-capture = Éclair. Retirez 1 unité d’un territoire ennemi voisin d’un des vôtres, et ajoutez-en 1 à vous dans un territoire que vous contrôlez.
 about-veiled-threats = Un adversaire défausse une carte au hasard, ou vous piochez 1 carte.
@@ -1655,7 +1674,7 @@ about-unrest = Sans effet, ne se retire pas, et coûte 5 points de renommée à 
 
 about-silo = Petit, 1 bois : 1 nourriture à chaque récolte.
 about-lodge = Petit, 1 bois : 1 bois à chaque récolte.
-about-tower = Petit, 1 bois : qui attaque ici subit 1 perte.
+about-tower = Petit, 1 bois : l’attaque subit ici 1 perte.
 about-camp = Petit, 1 bois : 1 unité de plus quand vous recrutez ici.
 about-stone = Petit, 1 bois, seulement sur son icône : 1 savoir à chaque récolte.
 about-fortress = Grand, 3 bois : la défense a 2 points de plus.
@@ -1669,7 +1688,7 @@ about-scorched = Le Serpent combat ici avec 1 point de plus et peut y prendre un
 about-c-wolf = Valeur 4, 1 point de renommée. Son territoire ne donne à la récolte ni renommée ni ressources imprimées.
 about-c-draugr = Valeur 5, 2 points de renommée. Là où il apparaît ou arrive, on perd 1 unité.
 about-c-bear = Valeur 6, 3 points de renommée. Dans son territoire, on ne construit ni ne recrute ; on ne peut ni explorer à partir de là ni en partir.
-about-c-valkyrie = Valeur 7, 4 points de renommée. Elle ne partage sa terre avec personne : elle attaque qui s’y trouve, et qui entre doit la combattre.
+about-c-valkyrie = Valeur 7, 4 points de renommée. Elle ne partage sa terre avec personne : elle attaque les figurines présentes, et celles qui entrent doivent la combattre.
 
 ## The components by table, and their figures
 
@@ -1807,10 +1826,10 @@ board-hand-count =
         [one] { $count } carte
        *[other] { $count } cartes
     } en main
-board-known-hand = Connues de vous dans cette main
+board-known-hand = Cartes connues dans cette main
 board-draw-count = Pioche : { $count }
 board-on-top = Sur la pioche : { NOUN($cards, form: "bare") }
-board-unknown-card = une carte inconnue de vous
+board-unknown-card = une carte inconnue
 board-deck = Toutes les cartes de ce paquet
 board-deck-of =
     { $seat_is ->
@@ -1852,14 +1871,14 @@ board-domination = Places fortes : { $have } sur { $need }
 board-conqueror = Conquérant : ignore Tours de défense et Forteresses
 board-team-with =
     { $seat_is ->
-        [you] votre équipier
+        [you] votre partenaire
        *[other] en équipe avec { $seat }
     }
 
 ## The board: cards and actions
 
 board-flash = Éclair
-board-flash-rule = Au plus une carte sans Éclair par tour
+board-flash-rule = Une carte par tour, et autant de cartes Éclair que vous voulez
 board-card-fame =
     vaut { $count ->
         [one] { $count } point
@@ -1881,7 +1900,14 @@ board-cost-lore =
         [one] { $count } savoir
        *[other] { $count } savoirs
     }
-board-pass-first = Qui passe en premier : premier choix, et le marqueur
+board-pass-next =
+    { $seat } a passé en premier ; vous choisissez en { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[5] cinquième
+    }
+board-pass-first = Le premier qui passe choisit en premier et commence l’an prochain
 board-orders = Consigne pour Stratégie défensive
 board-order =
     { $order ->
@@ -1978,7 +2004,7 @@ board-creature-fame =
     } de renommée pour la vaincre
 board-give = Vous donnez
 board-take = Vous prenez
-board-setup-note = Avant la première année, chacun pose deux tuiles et installe trois unités sur chacune.
+board-setup-note = Avant la première année, chaque joueur pose deux tuiles et installe trois unités sur chacune.
 board-cards-to-sort = Cartes qui viennent d’être piochées
 board-looked-at = Sa main
 board-views = Parties de la table
@@ -1989,7 +2015,7 @@ board-view-players = Joueurs
 ## The board: own area
 
 board-stores = Vos réserves
-board-todo = Ce qui est demandé
+board-todo = À faire
 board-decks = Paquets
 board-close = Fermer
 board-offer = Un échange avec votre partenaire
@@ -1999,22 +2025,29 @@ board-copy = Effets que vous pouvez copier
 board-how-many = Combien partent ?
 board-keep-card = Garder la carte
 board-not-in-hand = Elle n’est pas dans votre main
-board-pause = Sans réponse, elle a lieu dans un instant. Tous voient cette pause, quelle que soit leur main.
+board-pause = Sans réponse, la carte agit dans un instant. Tous les joueurs voient cette pause.
 board-recruit-kaija = Faire venir Kaija sur la carte
 board-passed-note = Vous avez passé. Vos cartes restent dans la défausse jusqu’à l’an prochain.
 board-cost-wood = { $count } bois
 board-after-harvest =
-    Après la récolte, vous aurez { $food } nourriture{ $needs ->
+    Après la récolte, vous aurez { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }{ $needs ->
         [wood] { " " }et { $wood } bois
        *[food] { "" }
     }.
 board-lacks =
     Il manquera après la récolte : { $food ->
         [0] { "" }
-       *[other] { $food } nourriture{ $wood ->
-                [0] { "" }
-               *[other] { " et " }
-            }
+        [one] { $food } nourriture{ $wood ->
+            [0] { "" }
+           *[other] { " et " }
+        }
+       *[other] { $food } nourritures{ $wood ->
+            [0] { "" }
+           *[other] { " et " }
+        }
     }{ $wood ->
         [0] { "" }
        *[other] { $wood } bois
@@ -2028,19 +2061,19 @@ board-deed =
     { $way ->
         [play] Faire ce qu’elle dit
         [wait] { $upgrade ->
-            [yes] Elle va dans la zone active
-           *[no] La mettre de côté sans effet
+            [yes] La mettre de côté
+           *[no] La mettre de côté, sans effet
         }
         [replace] La mettre de côté, piocher 1 carte
        *[remove] { $upgrade ->
-            [yes] Elle quitte la partie
-           *[no] Hors de la partie ; piocher 2 cartes
+            [yes] La retirer du jeu
+           *[no] La retirer du jeu, piocher 2 cartes
         }
     }
 board-odds-if-none =
     Vos chances si { $seat } n’ajoute pas de nourriture. { $food ->
-        [0] Aucune n’est possible.
-       *[other] Jusqu’à { $food } possible.
+        [0] Rien à ajouter en face.
+       *[other] On peut en ajouter { $food } en face.
     }
 board-upgrade-to = Améliorer : { NOUN($upgrade, form: "bare") }
 board-odds-worst = au pire { $percent } %
@@ -2048,11 +2081,11 @@ board-ask-card = Que faites-vous de la carte { NOUN($card, form: "bare") } ?
 board-ask-upgrade = Vous prenez { NOUN($upgrade, form: "bare") }. Que devient la carte { NOUN($card, form: "bare") } ?
 board-ask-building = Que construisez-vous ici ?
 board-ask-take = Quelle ressource prenez-vous en échange ?
-board-ask-orders = Pour quelles cartes des autres voulez-vous être consulté ?
+board-ask-orders = Pour quelles cartes voulez-vous qu’on vous demande ?
 board-ask-retreat = Combien se replient vers { NOUN($territory, form: "the") } ?
 board-wood-left = Vous avez { $count } bois.
 board-flash-note = Éclair : vous pouvez jouer d’autres cartes ce tour-ci.
-board-turn-hint = Une seule carte sans Éclair par tour, autant de cartes Éclair que vous voulez.
+board-turn-hint = Une carte par tour, plus autant de cartes Éclair que vous voulez.
 board-label = { $label } : { $facts }
 board-danger =
     { $seat_is ->
@@ -2062,7 +2095,7 @@ board-danger =
            *[no] { " " }tient
         }
     } { $have } places fortes sur { $need } : la dernière fait gagner la partie à la fin de l’année.
-board-tip-domination = Une place forte est un territoire fermé à vous avec un grand bâtiment. Qui en a assez à la fin de l’année gagne aussitôt.
+board-tip-domination = Une place forte est un territoire fermé à vous avec un grand bâtiment. Un joueur qui en a assez à la fin d’une année gagne aussitôt.
 board-pane =
     { $pane ->
         [hand] Main
@@ -2072,15 +2105,15 @@ board-pane =
 board-lesson-land = Les terres
     .about = Une unité rend un territoire vôtre. De nouvelles tuiles l’agrandissent ; quand des frontières l’entourent de tous côtés, il est fermé et rapporte de la renommée pour chacune de ses tuiles.
 board-lesson-cards = Les cartes
-    .about = Chaque année, vous avez quatre cartes et les jouez l’une après l’autre : recruter, déplacer, explorer, construire. Qui passe en premier choisit en premier dans la rangée.
+    .about = Chaque année, vous avez quatre cartes et les jouez l’une après l’autre : recruter, déplacer, explorer, construire. Le premier qui passe choisit en premier dans l’offre.
 board-lesson-winter = Récolte et hiver
-    .about = Vos terres donnent nourriture, bois et savoir. En hiver, les unités mangent : jusqu’à trois ne coûtent rien, jusqu’à six 1 nourriture, jusqu’à neuf 2. Qui ne peut pas payer reçoit des Troubles.
+    .about = Vos terres donnent nourriture, bois et savoir. En hiver, les unités mangent : jusqu’à trois ne coûtent rien, jusqu’à six 1 nourriture, jusqu’à neuf 2. Si vous ne pouvez pas payer, vous prenez une carte Troubles.
 board-lesson-win = Deux façons de gagner
-    .about = Trois territoires fermés avec un grand bâtiment chacun font gagner à la fin d’une année. Si personne ne les a, la plus grande renommée gagne après la dernière année.
+    .about = Trois territoires fermés avec un grand bâtiment chacun font gagner à la fin d’une année. Si personne ne les a, le plus de renommée l’emporte après la dernière année.
 
 ## The rules: overview
 
-rules-intro = Northgard est un jeu pour deux à cinq clans sur une terre que personne n’a cartographiée. Il dure sept années. Chaque année, vous piochez une main de cartes et jouez à tour de rôle, une action à la fois : explorer, recruter, déplacer, construire, combattre. Quand vous en avez assez, vous passez, prenez une nouvelle carte et attendez la récolte et l’hiver. Les frontières imprimées sur les tuiles délimitent des territoires ; fermés, ils donnent de la renommée. Qui tient à la fin d’une année trois territoires fermés avec un grand bâtiment gagne aussitôt. Sinon, la plus grande renommée l’emporte après la dernière année.
+rules-intro = Northgard est un jeu pour deux à cinq clans sur une terre inconnue. Il dure sept années. Chaque année, vous piochez une main de cartes et jouez à tour de rôle, une action à la fois : explorer, recruter, déplacer, construire, combattre. Quand vous en avez assez, vous passez, prenez une nouvelle carte et attendez la récolte et l’hiver. Les frontières imprimées sur les tuiles délimitent des territoires ; fermés, ils donnent de la renommée. Un joueur qui tient à la fin d’une année trois territoires fermés avec un grand bâtiment gagne aussitôt. Sinon, le plus de renommée l’emporte après la dernière année.
 rules-setup =
     1. Composez le paquet Développement : par joueur, deux cartes Initiales sur quatre Avancées, mélangées ; le reste demeure dans la boîte sans être vu. Un Exploit par joueur est exposé.
     2. Posez la tuile de départ ; à cinq, ajoutez à côté la tuile 34. Mélangez toutes les autres.
@@ -2091,11 +2124,11 @@ rules-setup =
     7. Les troisièmes tuiles retournent dans la pile, qu’on mélange. L’année 1 commence.
 rules-order =
     1. Début : chacun pioche quatre cartes, et une de plus par Forge ; une carte par joueur est exposée : c’est l’offre de l’année. La dernière année, l’offre est faite des Exploits.
-    2. Actions : à tour de rôle, une action chacun, jusqu’à ce que tous aient passé. Qui passe prend une carte de l’offre.
+    2. Actions : à tour de rôle, une action chacun, jusqu’à ce que tous aient passé. Un joueur qui passe prend une carte de l’offre.
     3. Créatures, si vous jouez avec elles : chacune se déplace et agit.
     4. Récolte : renommée, ressources, échanges.
     5. Hiver : nourriture et bois pour vos unités, ou une carte Troubles.
-    6. Fin de l’année : la domination ou la dernière année met fin à la partie ; sinon, qui n’a plus personne reçoit trois unités, et l’année suivante commence.
+    6. Fin de l’année : la domination ou la dernière année met fin à la partie ; sinon, un joueur sans figurine reçoit trois unités, et l’année suivante commence.
 
 ## The rules: part 1
 
@@ -2103,11 +2136,11 @@ rules-part-1 = Mots et principes
 rule-r1 = Les cartes d’abord. Quand une carte contredit ces règles, c’est elle qui a raison.
 rule-r2 = Contrôle. Vous contrôlez un territoire tant qu’une de vos figurines, unité ou Kaija, s’y trouve. Tant qu’un combat n’y est pas livré, la défense garde le contrôle.
 rule-r3 = Neutre. Un territoire sans figurine est neutre, même avec des bâtiments ou des créatures.
-rule-r4 = Ennemi et ami. Une terre contrôlée par quelqu’un d’autre est ennemie, la vôtre est amie. En équipe, un équipier n’est pas un ennemi.
+rule-r4 = Ennemi et ami. Une terre contrôlée par un autre joueur est ennemie, la vôtre est amie. En équipe, un partenaire n’est pas un ennemi.
 rule-r5 = Unités perdues. Une unité qui quitte la carte revient à la réserve et peut être recrutée de nouveau.
 rule-r6 = Jamais ensemble. Les figurines de deux joueurs ne partagent un territoire qu’entre les déplacements d’une action et les combats qui la terminent.
 rule-r7 = Limites. Ressources et renommée ne manquent jamais. Les unités (14 chacun), les bâtiments (7 par type), les cartes Troubles (10), les tuiles et les cartes sont comptés.
-rule-r8 = Ce qui se voit. Les ressources sont visibles. Chaque gain de renommée se voit, et le total aussi ; le réglage « { setting-fame-tokens } » retourne les jetons face cachée.
+rule-r8 = Ce qui se voit. Les ressources sont visibles. Chaque gain de renommée se voit, et le total aussi ; le réglage « { setting-fame-tokens } » retourne les jetons face cachée.
 rule-r9 = Coûts. On ne dépense que ce qu’on a, et on paie avant l’effet.
 
 ## The rules: part 2
@@ -2123,7 +2156,7 @@ rule-r15 = Cartes retirées. Une carte retirée du jeu ne revient jamais, et sa 
 ## The rules: part 3
 
 rules-part-3 = Un tour
-rule-r16 = Ordre du tour. On joue dans le sens horaire à partir du premier joueur, en sautant qui a passé, jusqu’à ce que tous aient passé. On peut avoir beaucoup de tours dans une année.
+rule-r16 = Ordre du tour. On joue dans le sens horaire à partir du premier joueur, en sautant ceux qui ont passé, jusqu’à ce que tous aient passé. On peut avoir beaucoup de tours dans une année.
 rule-r17 = Une action. À votre tour, vous faites une seule chose : Jouer, Attendre, Remplacer, Retirer, Améliorer ou Passer.
 rule-r18 = Jouer. Mettez une carte en zone active et faites tout ce qu’elle dit. Avant et après, vous pouvez jouer autant de cartes Éclair que vous voulez, une par une. Un tour compte donc au plus une carte sans Éclair, et peut n’en avoir aucune.
 rule-r19 = L’Éclair accompagne Jouer. On n’ajoute pas de carte Éclair à une autre action.
@@ -2131,10 +2164,10 @@ rule-r20 = Jouable. Une carte ne se joue que si elle a un effet. Toute carte peu
 rule-r21 = Attendre. Mettez une carte en zone active, sans effet.
 rule-r22 = Remplacer. Mettez une carte en zone active sans effet, payez 1 savoir, piochez 1 carte.
 rule-r23 = Retirer. Retirez une carte du jeu, payez 2 savoirs, piochez 2 cartes. « Troubles » ne se retire pas.
-rule-r24 = Améliorer. Payez 3 savoirs et prenez en main une amélioration de votre clan ; une carte de votre main va en zone active sans effet ou quitte le jeu, au choix (« Troubles » seulement le premier).
+rule-r24 = Améliorer. Payez 3 savoirs et prenez en main une amélioration de votre clan ; une carte de votre main va en zone active sans effet ou quitte le jeu, au choix (« Troubles » ne peut qu’aller en zone active).
 rule-r25 = Passer. Défaussez votre main et votre zone active, puis prenez une carte de l’offre sur votre pioche. Vous ne jouez plus de l’année. Sans carte en main, on ne peut que passer.
-rule-r26 = Le marqueur. Qui passe en premier prend le marqueur Premier joueur. Les tours en cours ne changent pas ; récolte, hiver et année suivante commencent par cette personne.
-rule-r27 = Une seule. Qui a pris une carte de l’offre avec « Vision de l’avenir » n’en prend pas en passant.
+rule-r26 = Le marqueur. Le premier qui passe dans l’année prend le marqueur Premier joueur. Les tours de cette année ne changent pas ; récolte, hiver et année suivante commencent par lui.
+rule-r27 = Une seule. Un joueur qui a pris une carte de l’offre avec « Vision de l’avenir » n’en prend pas en passant.
 rule-r28 = Cartes manquantes. On peut Remplacer et Retirer même s’il reste moins de cartes à piocher.
 
 ## The rules: part 4
@@ -2153,12 +2186,12 @@ rule-r37 = Réunion. Quand des territoires s’unissent, tout y reste ; deux b�
 
 rules-part-5 = Explorer
 rule-r40 = Les frontières continuent. À un coin où quatre tuiles se touchent, une frontière ne s’arrête pas seule : il est interdit qu’une seule des quatre y ait une frontière. Le réglage « { setting-border-check } » offre une lecture plus stricte.
-rule-r41 = Ne réunir personne. Une tuile ne peut pas réunir dans un territoire les figurines de deux joueurs, équipiers compris. Explorer ne provoque jamais de combat.
+rule-r41 = Ne réunir personne. Une tuile ne peut pas réunir dans un territoire les figurines de deux joueurs, partenaires compris. Explorer ne provoque jamais de combat.
 rule-r42 = Côte à côte. Une tuile partage un côté entier avec une tuile de la carte. On peut laisser des trous.
 rule-r43 = Explorer. Il faut une tuile dans la pile et un territoire ouvert que vous contrôlez ; avec « Huginn et Muninn », n’importe quel territoire ouvert convient.
 rule-r44 = Poser. Piochez une tuile et posez-la, tournée comme vous voulez, contre un tel territoire. Si on peut la poser, on le doit.
 rule-r45 = Rien ne va. Si aucune tuile piochée ne peut être posée, elles vont sous la pile et on en pioche une nouvelle, et ainsi de suite ; si aucune ne convient, il ne se passe rien.
-rule-r46 = Plusieurs tuiles. Quand une carte en fait piocher plusieurs, choisissez-en une qui convient ; les autres vont sous la pile dans l’ordre. Tout le monde les voit.
+rule-r46 = Plusieurs tuiles. Quand une carte en fait piocher plusieurs, choisissez-en une qui convient ; les autres vont sous la pile dans l’ordre. Tous les joueurs les voient.
 rule-r47 = Renommée de fermeture. Pour chaque territoire à vous que votre tuile ferme, vous gagnez sa taille en renommée. Fermer la terre d’autrui ou une terre neutre ne rapporte rien à personne.
 rule-r48 = Pouvoirs de clan. Ensuite s’appliquent les pouvoirs du Cerf, du Corbeau et du Sanglier.
 rule-r49 = Cartes spéciales. « Camp d’éclaireurs » : on peut une fois mettre la tuile sous la pile et en piocher une autre. « Connaissance du terrain » : récoltez ce qui est imprimé sur la tuile choisie avant de la poser. « Rôdeurs » : une seconde exploration peut suivre.
@@ -2181,7 +2214,7 @@ rule-r60 = Points de déplacement. Une carte donne des points pour une action. U
 rule-r61 = L’un après l’autre. Les mêmes figurines peuvent bouger plusieurs fois, et se rassembler avant de repartir.
 rule-r62 = Entrer. En terre neutre ou amie, les figurines peuvent repartir. En terre ennemie, elles s’arrêtent pour cette action, mais d’autres peuvent les rejoindre.
 rule-r63 = Quitter. Si toutes les figurines partent, le territoire est neutre ; les bâtiments restent.
-rule-r64 = Pas tous les points. On n’est pas tenu d’utiliser tous les points, mais on fait au moins un déplacement. Qui peut attaquer une créature peut aussi s’arrêter sans déplacement, puis décider de l’attaquer ou non.
+rule-r64 = Pas tous les points. On n’est pas tenu d’utiliser tous les points, mais on fait au moins un déplacement. Là où vous pouvez attaquer une créature, vous pouvez aussi vous arrêter sans déplacement, puis décider de l’attaquer ou non.
 rule-r65 = Puis les combats. Après le dernier déplacement, tous les combats sont livrés, dans l’ordre que vous choisissez, avec les bonus de la carte.
 rule-r66 = « Infiltration ». Vos figurines peuvent repartir d’une terre ennemie où elles sont entrées ; un combat ne suit que là où il en reste.
 rule-r67 = « Chemins cachés ». Autant de vos figurines que vous voulez vont d’un territoire à n’importe quel autre ouvert, proche ou lointain ; en terre ennemie suit un combat sans bonus. Ce n’est pas une action de déplacement.
@@ -2196,8 +2229,8 @@ rule-r72 = Emplacements. Les petits bâtiments vont sur les petits emplacements,
 rule-r73 = Pierre gravée. Il lui faut un petit emplacement à son icône. Un tel emplacement accepte aussi tout autre petit bâtiment.
 rule-r74 = Une fois chacun. Un type déjà présent dans un territoire ne s’y construit pas de nouveau, sauf avec la carte « Clan de la Chèvre ».
 rule-r75 = Sept. Il n’y a pas plus de sept bâtiments d’un type sur la carte.
-rule-r76 = Pour toujours. Un bâtiment n’est jamais déplacé ni détruit ; seule la carte « Villageois industrieux » en change un. Il sert à qui contrôle le territoire.
-rule-r77 = Ce qu’ils font. À la récolte, un Silo donne 1 nourriture, une Cabane de bûcheron 1 bois, une Pierre gravée 1 savoir, un Autel des rois 3 points de renommée. Un Camp d’entraînement ajoute une unité en recrutant, une Tour de défense inflige 1 perte, une Forteresse donne 2 points à la défense, une Forge 1 carte de plus par année.
+rule-r76 = Pour toujours. Un bâtiment n’est jamais déplacé ni détruit ; seule la carte « Villageois industrieux » en change un. Il sert au joueur qui contrôle le territoire.
+rule-r77 = Ce qu’ils font. À la récolte, un Silo donne 1 nourriture, une Cabane de bûcheron 1 bois, une Pierre gravée 1 savoir, un Autel des rois 3 points de renommée. Un Camp d’entraînement ajoute une unité en recrutant, une Tour de défense inflige 1 perte, une Forteresse donne 2 points à la défense, une Forge 1 carte de plus par an.
 rule-r78 = Cartes spéciales. « Commodités » : un petit bâtiment se passe d’emplacement. « Maîtrise de la charpente » : un ou deux bâtiments, dont un petit s’il y en a deux. « Gloire du clan » : récoltez une fois les icônes du territoire, avant de payer ou après avoir construit. « Villageois industrieux » : ensuite, changez un de vos bâtiments contre un autre type de même taille, sans payer.
 
 ## The rules: part 9
@@ -2212,7 +2245,7 @@ rule-r85 = Les mains. « Espion » : voyez une main, défaussez-en une carte,
 rule-r86 = Retirer des unités. « Pillage » : 1 unité d’un territoire ennemi voisin, puis piochez 1. « Capture » : de même sans piocher, et ajoutez 1 unité à vous dans un territoire contrôlé. « Bande de pillards » : 1 unité ennemie où que ce soit, et 1 ressource que montre son territoire. Les unités partent avant Kaija.
 rule-r87 = Gains. « Pêche » donne 3 nourritures, « Monopole du bois » 3 bois, « Maîtrise du savoir » 2 savoirs.
 rule-r88 = « Conquérant ». Jusqu’à la fin de l’année, vos attaques ignorent Tours de défense et Forteresses.
-rule-r89 = « Corruption ». Déplacez 1 ou 2 unités d’un ennemi dans un territoire voisin, par toute frontière, jamais Kaija. Si quelqu’un d’autre s’y trouve, ces unités attaquent sans bonus.
+rule-r89 = « Corruption ». Déplacez 1 ou 2 unités d’un ennemi dans un territoire voisin, par toute frontière, jamais Kaija. Si un autre joueur s’y trouve, ces unités attaquent sans bonus.
 
 ## The rules: part 10
 
@@ -2220,14 +2253,14 @@ rules-part-10 = Annuler, copier, prévoir
 rule-r90 = « Stratégie défensive ». Se joue de la main quand un adversaire joue une carte : celle-ci ne fait rien et va à sa défausse, et son tour continue comme s’il ne l’avait pas jouée. Elle n’annule rien d’autre qu’une carte jouée, ni une autre « Stratégie défensive ».
 rule-r91 = « Héros légendaires ». Refaites l’effet d’une carte que vous avez jouée plus tôt cette année.
 rule-r92 = « Secrets ennemis ». Choisissez un ennemi dont une terre touche la vôtre et faites l’effet d’une carte de sa zone active.
-rule-r93 = « Savoir volé ». De même avec qui contrôle le territoire du jeton Terre Brûlée.
+rule-r93 = « Savoir volé ». De même avec le joueur qui contrôle le territoire du jeton Terre Brûlée.
 rule-r94 = Copies. L’effet copié est à vous ; ce qui demande le pion d’un autre clan ne fait rien. On ne copie ni les cartes qui copient, ni « Stratégie défensive », ni Exploits, ni Troubles, ni un effet qui ne ferait rien.
-rule-r95 = « Vision de l’avenir ». Prenez dès maintenant une carte de l’offre, sur votre pioche, et aucune en passant. Une fois par année. Le réglage « { setting-future-sight-achievements } » permet d’y prendre un Exploit plus tôt.
+rule-r95 = « Vision de l’avenir ». Prenez dès maintenant une carte de l’offre, sur votre pioche, et aucune en passant. Une fois par an. Le réglage « { setting-future-sight-achievements } » permet d’y prendre un Exploit plus tôt.
 
 ## The rules: part 11
 
 rules-part-11 = Combat
-rule-r100 = Quand. Après les déplacements d’une action, on combat partout où se trouvent les figurines de deux joueurs. Qui arrive attaque, qui était là défend ; personne d’autre ne participe.
+rule-r100 = Quand. Après les déplacements d’une action, on combat partout où se trouvent les figurines de deux joueurs. Le joueur qui arrive attaque, celui qui était là défend ; aucun autre ne participe.
 rule-r101 = « Intimidation ». Avec cette carte, avant chaque combat, l’attaque peut repousser une unité en défense dans un territoire voisin neutre ou à son propriétaire, sans combat à venir. S’il ne reste personne, il n’y a pas de combat.
 rule-r102 = Forces. Chaque unité vaut 1 point, Kaija 2.
 rule-r103 = Bonus. L’attaque ajoute ce que donne la carte, la défense ce que donnent les bâtiments. Le Serpent ajoute 1 au jeton Terre Brûlée.
@@ -2240,7 +2273,7 @@ rule-r109 = Pertes. Les deux camps retirent leurs pertes, les unités avant Kaij
 rule-r110 = Retraite. Ce qui reste du perdant va dans des territoires voisins, par des passages ordinaires, amis ou neutres et sans combat à venir. S’il n’y en a pas, tout est retiré.
 rule-r111 = Toute direction. Les deux camps peuvent se replier dans tout territoire de ce genre, pas seulement d’où ils viennent.
 rule-r112 = Plus personne. Si personne ne gagne, le territoire est neutre. Les bâtiments restent toujours.
-rule-r113 = Après le combat. Qui gagne contrôle le territoire.
+rule-r113 = Après le combat. Le gagnant contrôle le territoire.
 rule-r114 = Sans objet. Un combat qui n’a plus deux camps quand vient son tour n’a pas lieu.
 
 ## The rules: part 12
@@ -2249,7 +2282,7 @@ rules-part-12 = Récolte
 rule-r120 = Ordre. À partir du premier joueur, chacun reçoit renommée, puis ressources, puis peut échanger.
 rule-r121 = Renommée. Chaque territoire fermé que vous contrôlez donne 1 point de renommée s’il occupe deux tuiles, 2 s’il en occupe plus.
 rule-r122 = Ressources. Chaque Autel des rois donne 3 points de renommée ; puis chaque icône de vos territoires, ouverts ou fermés, donne sa ressource.
-rule-r123 = Terre Brûlée. Si le jeton est en terre ennemie, le Serpent peut y prendre une ressource produite ; qui contrôle en reçoit une de moins. On le décide d’abord.
+rule-r123 = Terre Brûlée. Si le jeton est en terre ennemie, le Serpent peut y prendre une ressource produite ; le joueur qui la contrôle en reçoit une de moins. Cela se décide en premier.
 rule-r124 = Échange. Autant de fois que vous voulez, payez trois ressources quelconques et prenez-en une de votre choix.
 
 ## The rules: part 13
@@ -2258,15 +2291,15 @@ rules-part-13 = Hiver
 rule-r131 = Coût. Pour vos unités sur la carte, sans Kaija : jusqu’à 3, rien ; 4 à 6, 1 nourriture ; 7 à 9, 2 nourritures ; 10 à 12, 3 nourritures et 1 bois ; 13 ou 14, 4 nourritures et 2 bois.
 rule-r132 = Troubles. Si vous ne pouvez pas tout payer, payez ce que vous avez de chaque et mettez une carte Troubles sur votre pioche. Le savoir n’y fait rien.
 rule-r133 = Une carte morte. « Troubles » ne fait rien et ne peut être retirée du jeu.
-rule-r134 = Plus aucune. S’il n’y a plus de carte Troubles, la première carte de votre pioche est défaussée, et 5 points de renommée vous sont comptés en moins.
+rule-r134 = Plus aucune. S’il n’y a plus de carte Troubles, la première carte de votre pioche est défaussée, et vous perdrez 5 points de renommée à la fin.
 
 ## The rules: part 14
 
 rules-part-14 = Fin de l’année et de la partie
-rule-r135 = Domination. Un territoire fermé avec un grand bâtiment est une place forte. Qui en contrôle trois à la fin d’une année, quelle qu’elle soit, gagne aussitôt. Le réglage « { setting-fame-only } » supprime cela.
+rule-r135 = Domination. Un territoire fermé avec un grand bâtiment est une place forte. Un joueur qui en contrôle trois à la fin d’une année gagne aussitôt. Le réglage « { setting-fame-only } » désactive cette règle.
 rule-r136 = Plusieurs à la fois. Si plusieurs dominent, la renommée les départage.
 rule-r137 = Dernière année. Sinon, la partie finit après la dernière année et la renommée décide.
-rule-r138 = Seconde chance. Qui n’a plus de figurine sur la carte place trois unités dans un territoire neutre avant l’année suivante. S’il n’y en a pas, on pioche et pose une tuile pour cela, sans renommée.
+rule-r138 = Seconde chance. Un joueur qui n’a plus de figurine sur la carte place trois unités dans un territoire neutre avant l’année suivante. S’il n’y en a pas, on pioche et pose une tuile pour cela, sans renommée.
 rule-r139 = Année suivante. Le marqueur d’année avance.
 rule-r140 = Renommée finale. Jetons de renommée, 1 pour trois ressources, renommée imprimée sur vos cartes Développement, vos Exploits, moins 5 par carte Troubles.
 rule-r141 = Exploits. Ils comptent la position finale, dans les territoires que vous contrôlez. Les créatures n’y changent rien.
@@ -2284,7 +2317,7 @@ rule-r154 = Cartes de l’Ours. « Clan de l’Ours » : si Kaija bouge, réc
 ## The rules: part 16
 
 rules-part-16 = Pouvoirs de clan : les autres clans
-rule-r156 = Sanglier. Explorer avec une tuile qui ne ferme aucun territoire, de personne, donne 1 savoir.
+rule-r156 = Sanglier. Explorer avec une tuile qui ne ferme aucun territoire, pas même d’un autre joueur, donne 1 savoir.
 rule-r157 = Chèvre. Construire donne de la nourriture : 1 pour un petit bâtiment, 2 pour un grand, après avoir payé.
 rule-r158 = Cartes de la Chèvre. « Travail d’équipe » : deux actions différentes parmi recruter 1, déplacer 1, explorer, construire. « Peuple ingénieux » : piochez 2, puis vous pouvez payer 3 ressources pour en piocher 1 de plus.
 rule-r159 = Corbeau. En fermant ses propres territoires par l’exploration, le Corbeau récolte aussitôt leurs icônes.
@@ -2302,11 +2335,11 @@ rules-part-17 = Dix années, et équipes
 rule-r170 = Dix années. Trois cartes Initiales et six Avancées par joueur : Initiales les années 1 à 3, Avancées 4 à 9, Exploits l’année 10. Personne ne gagne par domination.
 rule-r171 = Équipes. On joue avec la personne assise en face. On peut se parler et connaître la renommée de l’autre, mais pas sa main.
 rule-r172 = Séparés. Les figurines d’une équipe ne finissent jamais une action dans le même territoire, mais peuvent passer si elles repartent dans la même action.
-rule-r173 = Ni ennemi ni ami. Un équipier n’est un adversaire pour aucune carte, aucun pouvoir, aucun combat, et n’offre pas de retraite.
-rule-r174 = Trocs. Pendant que l’un échange à la récolte, les équipiers peuvent troquer des ressources une contre une, s’ils sont d’accord.
+rule-r173 = Ni ennemi ni ami. Un partenaire n’est un adversaire pour aucune carte, aucun pouvoir, aucun combat, et n’offre pas de retraite.
+rule-r174 = Trocs. Pendant que l’un échange à la récolte, les partenaires peuvent troquer des ressources une contre une, s’ils sont d’accord.
 rule-r175 = Ensemble. Renommée, départages et places fortes s’additionnent par équipe ; la domination demande cinq places fortes.
-rule-r176 = Traverser. On n’entre chez un équipier que si les points restants permettent d’en sortir. Tant que vos figurines y sont, elles doivent repartir ; aucune carte ni retraite ne peut y finir.
-rule-r177 = Fin des trocs. En une étape d’échange, on troque au plus autant de fois qu’on avait de ressources au début, et on ne propose plus ce qui a été refusé.
+rule-r176 = Traverser. On n’entre chez un partenaire que si les points restants permettent d’en sortir. Tant que vos figurines y sont, elles doivent repartir ; aucune carte ni retraite ne peut y finir.
+rule-r177 = Fin des trocs. Pendant une étape d’échange, on troque au plus autant de fois qu’on avait de ressources au début, et on ne propose plus ce qui a été refusé.
 
 ## The rules: part 18
 
@@ -2319,11 +2352,11 @@ rule-r184 = Déplacement. Après les actions, chaque créature de la file va dan
 rule-r185 = Effets. Loup : ni renommée ni ressources imprimées de son territoire. Ours brun : on n’y construit ni n’y recrute, on ne peut ni explorer à partir de là ni en partir ; la retraite est permise. Draugr : on perd 1 unité là où il apparaît ou arrive. Valkyrie déchue : elle attaque les figurines là où elle apparaît ou arrive.
 rule-r186 = Partage. Les figurines peuvent entrer et rester avec les créatures, mais chez une Valkyrie déchue elles s’arrêtent et doivent combattre.
 rule-r187 = Attaquer. Pendant une action de déplacement, après les déplacements, même aucun, vous pouvez attaquer une créature dans chaque territoire partagé. On ne se replie pas dans un tel combat.
-rule-r188 = Combattre. Vous additionnez figurines, carte (en attaque) ou Forteresse (en défense), Terre Brûlée, nourriture et dé ; la créature sa valeur et son dé, la face partagée étant un point. Les pertes ne lui font rien, mais vous subissez celles de son dé. Qui perd toutes ses figurines perd ; sinon le plus haut total gagne, l’égalité est à la défense.
+rule-r188 = Combattre. Vous additionnez figurines, carte (en attaque) ou Forteresse (en défense), Terre Brûlée, nourriture et dé ; la créature sa valeur et son dé, la face partagée étant un point. Les pertes ne lui font rien, mais vous subissez celles de son dé. Si vous perdez toutes vos figurines, vous perdez ; sinon le plus haut total gagne, et l’égalité est à la défense.
 rule-r189 = Ensuite. Une créature vaincue s’en va et rapporte sa renommée. L’attaque perdante reste si la créature partage, sinon se replie ; la défense perdante se replie.
 rule-r190 = Pouvoirs de clan. Le Clan du Loup reçoit sa nourriture en vainquant une créature en attaque, le Cerf sa renommée seulement pour une Valkyrie déchue.
 rule-r191 = Interdits. Explorer ne peut pas réunir des figurines et une Valkyrie déchue. On ne recrute pas en terre neutre chez un Ours brun ou une Valkyrie, et on n’y a pas de seconde chance. « Chemins cachés », « Corruption », « Intimidation » et retraites ne mènent pas chez une Valkyrie.
-rule-r192 = Encore des créatures ! Avec ce réglage, qui a passé peut faire apparaître une créature sur une tanière sans créature ou, à défaut, dans tout territoire sans créature, tant qu’il y a moins de créatures sur la carte que de joueurs. Elle agit aussitôt, et se déplace avec les autres pendant la phase des créatures de cette année.
+rule-r192 = Encore des créatures ! Avec ce réglage, un joueur qui a passé peut faire apparaître une créature sur une tanière sans créature ou, à défaut, dans tout territoire sans créature, tant qu’il y a moins de créatures sur la carte que de joueurs. Elle agit aussitôt, et se déplace avec les autres pendant la phase des créatures de cette année.
 
 ## Several resources of a kind
 
@@ -2361,36 +2394,73 @@ noun-lore-3 = 3 savoirs
 ## A creature's die, and asking everybody
 
 event-creature-rolled = Le dé { NOUN($creature, form: "of") } montre { NOUN($face, form: "bare") }.
-setting-reaction-prompt-timed = Tout le monde, un instant
-why-no-orders = Dans cette partie, personne ne donne de consigne : la question vient avec chaque carte.
+setting-reaction-prompt-timed = Tous les joueurs, un instant
+why-no-orders = Il n’y a pas de consigne dans cette partie : on vous demande à chaque carte.
 
 ## Forecasts, goal and advice
-forecast-closes-own = Elle ferme votre terre : { $fame ->
+forecast-closes-own =
+    Elle ferme votre territoire : { $fame ->
         [one] { $fame } point
        *[other] { $fame } points
     } de renommée.
-forecast-closes-own-setup = Elle ferme votre terre, { $size ->
+forecast-closes-own-setup =
+    Elle ferme votre territoire, { $size ->
         [one] { $size } tuile
        *[other] { $size } tuiles
     }.
-forecast-closes-empty = Elle ferme une terre à personne, { $size ->
+forecast-closes-empty =
+    Elle ferme un territoire neutre, { $size ->
         [one] { $size } tuile
        *[other] { $size } tuiles
     }.
-forecast-closes-other = Elle ferme une terre { NOUN($seat, form: "of") }, { $size ->
+forecast-closes-other =
+    Elle ferme un territoire { NOUN($seat, form: "of") }, { $size ->
         [one] { $size } tuile
        *[other] { $size } tuiles
     }.
-forecast-gains = Elle vous apporte { $count } { NOUN($resource, form: "bare") }.
-forecast-joins-own = Elle réunit à votre terre : { NOUN($territories, form: "bare") }.
+forecast-gains =
+    Elle vous apporte { $resource ->
+        [food] { $count ->
+            [one] { $count } nourriture
+           *[other] { $count } nourritures
+        }
+        [wood] { $count } bois
+       *[lore] { $count ->
+            [one] { $count } savoir
+           *[other] { $count } savoirs
+        }
+    }.
 forecast-joins = Elle réunit { NOUN($territories, form: "bare") }.
-forecast-open-own = Votre terre garde { $count ->
+forecast-open-own =
+    Votre territoire garde { $count ->
         [one] { $count } côté ouvert
        *[other] { $count } côtés ouverts
     }.
-forecast-grows-other = Elle agrandit une terre { NOUN($seat, form: "of") }.
+forecast-grows-other =
+    Elle agrandit un territoire { NOUN($seat, form: "of") }, qui garde { $count ->
+        [one] { $count } côté ouvert
+       *[other] { $count } côtés ouverts
+    }.
+# What is printed on the part of the tile that joins a territory.
+forecast-adds =
+    { NOUN($territory, form: "bare") } gagne :{ $food ->
+        [0] { "" }
+       *[other] { " " }+{ $food } nourriture
+    }{ $wood ->
+        [0] { "" }
+       *[other] { " " }+{ $wood } bois
+    }{ $lore ->
+        [0] { "" }
+       *[other] { " " }+{ $lore } savoir
+    }{ $small ->
+        [0] { "" }
+       *[other] { " " }+{ $small } petit emplacement
+    }{ $large ->
+        [0] { "" }
+       *[other] { " " }+{ $large } grand emplacement
+    }.
 forecast-nothing = Elle ne réunit et ne ferme rien.
-board-place-like-this = La poser ainsi ?
+board-place-like-this = La poser ainsi ?
 board-place = Poser
 board-turn = Tourner
 board-goal = But
@@ -2403,7 +2473,7 @@ goal-needs-one =
             [yes] { " " }et à son équipe
            *[no] { "" }
         }
-    } une place forte : elle mettrait fin à la partie.
+    } une place forte pour gagner.
 goal-wins-now =
     { $seat_is ->
         [you] Vous avez
@@ -2411,7 +2481,7 @@ goal-wins-now =
             [yes] { " " }et son équipe ont
            *[no] { " " }a
         }
-    } { $count } places fortes : de quoi gagner à la fin de l’année.
+    } { $count } places fortes : de quoi gagner à la fin de l’année.
 advice-stop = Prenez { NOUN($territory, form: "the") } { NOUN($seat, form: "to") } : c’est une de ses places fortes.
 advice-winter = Il vous manquera pour l’hiver { $food ->
         [0] { $wood } bois
@@ -2438,7 +2508,7 @@ board-pass-cost =
        *[no] Plus de tour cette année.
     }
 board-tab-goal = But
-board-tab-row = Rangée
+board-tab-row = Offre
 board-tab-supply = Réserve
 board-tab-all = Tous
 forecast-open =
@@ -2459,7 +2529,7 @@ board-log-line =
        *[other] { " " }({ $card })
     }{ $gains ->
         [none] { "" }
-       *[other] { " " }: { $gains }
+       *[other]  : { $gains }
     }.
 board-log-good =
     { $what ->
@@ -2556,7 +2626,7 @@ board-log-upgrades =
     } { NOUN($old, form: "a") } en { NOUN($card, form: "a") }
 board-log-fight =
     { $why ->
-        [all_fell] { NOUN($territory, form: "the") } : il ne reste aucune figurine, { $points } à { $against }, et personne ne l’emporte
+        [all_fell] { NOUN($territory, form: "the") } : il ne reste aucune figurine, { $points } à { $against }, et personne ne l’emporte
        *[other] { $seat_is ->
             [you] Vous l’emportez
            *[other] { $seat } l’emporte
@@ -2576,7 +2646,7 @@ board-log-fight =
                 [one] figurine
                *[other] figurines
             }
-        } ; { $theirs ->
+        } ; { $theirs ->
             [0] { $opponent_is ->
                 [you] vous ne perdez personne
                *[other] { $opponent } ne perd personne
@@ -2612,15 +2682,21 @@ board-log-hand =
     { $seat_is ->
         [you] Votre main
        *[other] Main { NOUN($seat, form: "of") }
-    } : { NOUN($cards, form: "bare") }.
-board-log-row = Dans l’offre de cette année : { NOUN($cards, form: "bare") }.
-board-log-achievements = Exploits de la dernière année : { NOUN($cards, form: "bare") }.
+    } : { NOUN($cards, form: "bare") }.
+board-log-row = Dans l’offre de cette année : { NOUN($cards, form: "bare") }.
+board-log-achievements = Exploits de la dernière année : { NOUN($cards, form: "bare") }.
+board-log-trades =
+    { $seat_is ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } { $cost } contre { $gains }.
+board-log-harvest = Récolte
 board-log-year-end = Récolte et hiver
 board-log-year-row =
     { $seat_is ->
         [you] Vous
        *[other] { $seat }
-    } : nourriture { $food }, bois { $wood }, savoir { $lore }, renommée { $fame }{ $winter ->
+    } : nourriture { $food }, bois { $wood }, savoir { $lore }, renommée { $fame }{ $winter ->
         [yes] { " " }; coût de l’hiver : nourriture { $cost_food }, bois { $cost_wood }{ $unrest ->
             [yes] , plus qu’il n’y avait : Troubles
            *[no] { "" }
@@ -2629,8 +2705,8 @@ board-log-year-row =
     }.
 
 ## Reasons: what a choice changes, as parts of a sentence
-reason-dominates = { $count } places fortes : la partie est gagnée à la fin de l’année
-reason-stronghold = une place forte de plus : il en manque { $missing } pour gagner aussitôt
+reason-dominates = { $count } places fortes : la partie est gagnée à la fin de l’année
+reason-stronghold = une place forte de plus : il en manque { $missing } pour gagner aussitôt
 reason-stronghold-lost = vous perdez { $count ->
         [one] une place forte
        *[other] { $count } places fortes
@@ -2641,7 +2717,7 @@ reason-stronghold-lost = vous perdez { $count ->
     }
 reason-stops = { $seat } n’a plus que { $count } places fortes et ne gagne pas cette année
 reason-breaks-stronghold = { $seat } perd une place forte
-reason-closes = ferme votre terre : { $fame } de renommée tout de suite
+reason-closes = ferme votre terre : { $fame } de renommée tout de suite
     .theirs = ferme une terre : { $fame } de renommée tout de suite
 reason-encloses = ferme votre terre
     .theirs = ferme une terre
@@ -2654,7 +2730,7 @@ reason-settles = { NOUN($territory, form: "the") } devient vôtre
 reason-leaves = vous abandonnez { NOUN($territory, form: "the") }
     .theirs = abandonne { NOUN($territory, form: "the") }
 reason-harvest = { $fame } de renommée de plus à chaque récolte
-reason-winter-short = pour l’hiver il manque { $count } { NOUN($resource, form: "bare") } : cela donne une carte Troubles
+reason-winter-short = pour l’hiver il manque { $count } { NOUN($resource, form: "bare") } : cela donne une carte Troubles
 reason-winter-paid = paie ce que l’hiver demande { NOUN($resource, form: "of") }
 reason-winter-kept = { $count } de nourriture de reste après l’hiver
 reason-units = { $count ->
@@ -2683,7 +2759,7 @@ reason-defence = { NOUN($building, form: "a") } défend votre terre
 reason-camp = une figurine de plus chaque fois que vous y recrutez
     .theirs = une figurine de plus à chaque recrutement sur place
 reason-income = à chaque récolte 1 { NOUN($resource, form: "bare") } de plus
-reason-unrest = une carte Troubles : { $fame } de renommée en moins
+reason-unrest = une carte Troubles : { $fame } de renommée en moins
 reason-card-fame = { NOUN($card, form: "bare") } pour votre paquet, { $fame } de renommée
     .theirs = { NOUN($card, form: "bare") } pour le paquet, { $fame } de renommée
 reason-card = { NOUN($card, form: "bare") } pour votre paquet
@@ -2709,18 +2785,18 @@ reason-clan = { $clan ->
 ## Demandé au terminal
 
 table-word-goal = but
-    .about = ce qui fait gagner, où en est chacun, ce qui menace
+    .about = ce qui fait gagner, où en est chacun, ce qu’il faut surveiller
 
 ## What a balance of the game tells of
 
 holding-clan = Clan
-holding-card = Carte de développement
+holding-card = Carte Développement
 
 ## Répondu d’avance
 
-ahead-react-allow = Cartes des autres : les laisser agir, toutes
-ahead-defender-food-eat-0 = En défense : ne manger aucune nourriture
-ahead-attacker-food-eat-0 = En attaque : ne manger aucune nourriture
-ahead-defender-face-point = En défense, un dé au choix : prendre le point
-ahead-defender-face-casualty = En défense, un dé au choix : prendre la perte
-ahead-team-trade-refuse = Un coéquipier propose un échange : refuser
+ahead-react-allow = Cartes des autres joueurs : les laisser toutes agir
+ahead-defender-food-eat-0 = En défense : ne dépenser aucune nourriture
+ahead-attacker-food-eat-0 = En attaque : ne dépenser aucune nourriture
+ahead-defender-face-point = En défense, point ou perte : prendre le point
+ahead-defender-face-casualty = En défense, point ou perte : prendre la perte
+ahead-team-trade-refuse = Un partenaire propose un échange : refuser

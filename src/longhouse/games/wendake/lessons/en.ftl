@@ -2,30 +2,30 @@
 
 lesson-chapter-year = A year has four markers
     .about = Take land, choose three tiles in a line, and make your grid better.
-    .pairs = Each pair of tracks counts only its lower number.
+    .pairs = Only the lower track of each pair counts.
     .line = Three of your markers go to tiles in one line.
     .land = Warriors take land; women farm its fields, hunters work its ponds.
     .order = The fourth marker decides who is first next year.
     .restore = Used tiles become Rituals, and one tile a year gets better.
 
 lesson-year-goal = Two pairs of tracks
-    .text = You score on four tracks, in two pairs. Each pair counts only its lower number.
+    .text = You score on four tracks, in two pairs. Only the lower track of each pair counts.
 lesson-year-tile = Your nine tiles
-    .text = A marker on a tile uses it. This one gives your warriors three steps.
+    .text = Place a marker on a tile to use it. This one gives your warriors three steps.
     .do = Place a marker on Move 3.
     .no = Soon. First you need land.
 lesson-year-settle = Take two fields
-    .text = A warrior may lie down in a field, or stand guard beside it.
-    .do = Lie down in both fields of Bawating, and stand guard there.
-    .try-guards = Guards hold land but grow nothing: you have one field less.
-    .no-guard = Two of them lie down already. Somebody must stand guard.
+    .text = A warrior can settle in a field, or stand guard beside it.
+    .do = Settle in both fields of Bawating, and stand guard there.
+    .try-guards = Guards hold land but grow nothing: you have one field fewer.
+    .no-guard = Two are in the fields already. One must stand guard.
     .no-left = You have steps left.
     .no-stay = Leave them there. Send another warrior from Wisconsin.
 lesson-year-transfer = Women farm, warriors go home
-    .text = To replace them is free. The guard stays to protect everybody there.
+    .text = Replacing them is free. The guard stays and protects everyone there.
     .do = Replace both warriors, then end your turn.
-    .no-empty = Then the field lies empty. Let somebody take the warrior’s place.
-    .no-warriors = A warrior in a field grows nothing. Replace them first.
+    .no-empty = That leaves the field empty. Let a woman take the warrior’s place.
+    .no-warriors = Warriors in a field grow nothing. Replace them first.
 lesson-year-line = Three tiles in one line
     .text = Your second tile fixes the line. Harvest pays one vegetable for each field you farm.
     .do = Place a marker on Harvest, then end your turn.
@@ -34,16 +34,16 @@ lesson-year-line = Three tiles in one line
     .try-diagonal = Now your line is this diagonal. Harvest is not in it.
     .no = That marker can wait. First let your fields pay.
 lesson-year-order = One marker is for next year
-    .text = Fox has placed none there yet. Whoever is first here begins next year, and chooses new tiles first.
+    .text = Fox is not there yet. The first here begins next year and chooses new tiles first.
     .do = Take first place, then end your turn.
     .fine-late = That completes your line. Fox takes first place now.
 lesson-year-finish = The line is complete
-    .text = Only this tile fits your line. Use its actions from top to bottom, or leave some.
+    .text = Only this tile fits your line. Use its actions from top to bottom, or skip some.
     .do = Use the tile as you like, then end your turn.
     .no-fight = Both warriors would leave the map. Keep the peace this year.
-    .no-other = Let somebody take the warrior’s place.
+    .no-other = Let a native take the warrior’s place.
 lesson-year-flipped = Used tiles turn over
-    .text = Their backs are Rituals. The grid slides down, and its lowest row leaves.
+    .text = Their backs are Rituals. The grid slides down, and its bottom row leaves.
 lesson-year-replace = One better tile a year
     .text = Three tiles have left your grid. Two actions for one marker are worth more than Trade alone.
     .do = Exchange Trade for a tile that has it too.
@@ -57,25 +57,25 @@ lesson-year-next-year = Six years to go
 ## Five points worth nothing
 
 lesson-chapter-balance = Five points worth nothing
-    .about = Find out which points count, by Ritual, by masks and by Trade.
+    .about = Find out which points count, with a Ritual, masks and Trade.
     .lower = A point counts on the lower track of its pair.
     .ritual = A Ritual brings people home and counts trios there.
     .masks = Masks score in sets and come back every year.
     .trade = Goods buy tiles: points now, help every year.
 
 lesson-balance-choose = Five points or four?
-    .text = Trade would give five Economic points, this Ritual four. Only the lower of a pair counts.
+    .text = Trade would give five Economic points, this Ritual four. Only the lower track of a pair counts.
     .do = Place a marker where the points count.
-    .try-trade = Economic is 13 now, and you are still worth 5: Ritual is lower.
+    .try-trade = Economic is at 13, and your score is still 5: Ritual is lower.
     .no = Not now. Compare Trade and the Ritual.
 lesson-balance-ritual = Trios at home
-    .text = A Ritual brings two people home, then counts trios: warrior, woman, hunter. You have fewest women.
+    .text = A Ritual brings two people home, then counts trios: warrior, woman, hunter. You have the fewest women.
     .do = Bring home a woman and one more, then end your turn.
     .try-few = Three women make three trios: 3 points instead of 4.
     .no = The Ritual is all that this tile does. Use it.
 lesson-balance-masks = A card you know
-    .text = You hold two bears, and a third lies open. Draw it, or try your luck.
-    .do = Place a marker on Masks and draw the bear.
+    .text = You hold two bears, and a third is face up. Take it, or try your luck.
+    .do = Place a marker on Masks and take the bear.
     .fine-luck = A wolf, not a bear. Two alike still score.
     .no-draw = A card costs nothing. Draw one.
     .no-other = Mask is the lower track of its pair. Hold a ceremony.
@@ -95,7 +95,7 @@ lesson-balance-begin-trade = What goods are for
     .text = A canoe lets you exchange a good, at a risk. You have what you need.
     .do = Place a marker on Trade and exchange nothing.
     .try-exchange = An infected blanket: one of your people is ill. Exchange only when you must.
-    .no-enough = You have one of each: nothing to exchange.
+    .no-enough = You have one of each: no need to exchange.
     .no-other = That does not use your goods.
 lesson-balance-buy = Leather, fish and a vegetable
     .text = They buy a tile: points on two tracks now, help every year.
@@ -108,54 +108,54 @@ lesson-balance-helper = A helper for every year
 ## Guards
 
 lesson-chapter-guards = Guards
-    .about = Drive somebody away, hold three lands, and see who is in danger.
-    .protect = A guard protects everybody of theirs in a land.
-    .most = Most guards in a land: one Military point.
+    .about = Drive a native away, hold three territories, and see who is in danger.
+    .protect = A guard protects all their natives in a territory.
+    .most = Most guards in a territory: one Military point.
     .turtles = Many fields, ponds or canoes earn secret turtles.
-    .price = Whoever is abroad is missing at home.
+    .price = Warriors abroad are missing at home.
 
 lesson-guards-look = Two of Fox’s women
     .text = One farms alone, one beside a guard. Which can you drive away?
-    .do = Touch her field.
+    .do = Choose her field.
     .yes = Yes: Fox has no guard in Muskegon.
     .guarded = Fox’s guard there protects her.
-lesson-guards-attack = Nobody dies here
-    .text = She goes to the long house, and your warrior lies down in her field.
+lesson-guards-attack = No one dies here
+    .text = She goes to the longhouse, and your warrior settles in her field.
     .do = Use Move 3 and drive her away.
     .fine-alone = Done. But Bawating has only Fox’s guard now.
     .try-strike = Both warriors leave the map, and she farms on.
     .no-tile = You need steps: Move 3.
     .no-other = First the woman who farms alone.
 lesson-guards-tie = One more than Fox
-    .text = Land counts for whoever has most guards. In Bawating you are level, in Kankakee nobody stands.
+    .text = Land counts for the player with the most guards. Bawating is tied, Kankakee is empty.
     .do = Send a warrior to each.
     .try-strike = Both warriors leave the map. Standing there is enough.
-    .try-fewer = Now Bawating or Kankakee is not yours. You need most guards in both.
-    .no-lie = Whoever lies down does not count as a guard.
+    .try-fewer = Now Bawating or Kankakee is not yours. You need the most guards in both.
+    .no-lie = A warrior who settles no longer counts as a guard.
     .no-left = You have steps left.
 lesson-guards-twice = Two against one
-    .text = Land counts for whoever has most guards. Fox stands alone in Bawating.
+    .text = Land counts for the player with the most guards. Fox stands alone in Bawating.
     .do = Send two warriors to Bawating.
     .try-strike = Both warriors leave the map. Standing there is enough.
-    .try-fewer = Now Bawating or Kankakee is not yours. You need most guards in both.
-    .no-lie = Whoever lies down does not count as a guard.
+    .try-fewer = Now Bawating or Kankakee is not yours. You need the most guards in both.
+    .no-lie = A warrior who settles no longer counts as a guard.
     .no-left = You have steps left.
 lesson-guards-farm = Farm what you took
     .text = A woman farms the field; the warrior goes home.
     .do = Replace the warrior, then end your turn.
-    .no-empty = Then the field lies empty. Let a woman take it over.
-    .no-warrior = A warrior in a field grows nothing. Replace them first.
-lesson-guards-score = Three lands, and a turtle
-    .text = Most guards in three lands: three points. Women on three fields also earn a secret turtle.
+    .no-empty = That leaves the field empty. Let a woman take it over.
+    .no-warrior = A warrior in a field grows nothing. Replace it first.
+lesson-guards-score = Three territories, and a turtle
+    .text = Most guards in three territories: three points. Women on three fields also earn a secret turtle.
     .do = Use Fish + Military, take the turtle, end your turn.
     .no-free = It is free: points at the end that only you know.
-    .no-now = You stand well. Score now.
+    .no-now = Your guards are well placed. Score now.
     .no-other = Your guards count in Military only.
 lesson-guards-price = Missed at home
     .text = Every warrior abroad is missing at home: a Ritual counts fewer trios now.
 lesson-guards-think = Now think like Fox
     .text = You took a field. Which of your people can Fox drive away?
-    .do = Touch that field or pond.
+    .do = Choose that field or pond.
     .yes = Yes: you have no guard in Muskegon.
     .guarded = Your guard there protects them.
 
@@ -176,7 +176,7 @@ thing-slot =
 thing-guard = { NOUN($who, form: "the") } on guard in { NOUN($where, form: "the") }
 thing-foe = Fox’s guard in { NOUN($where, form: "the") }
 thing-leaving =
-    the leaving tile of the { $thing ->
+    the tile leaving the { $thing ->
         [1] left
         [2] middle
        *[3] right
@@ -186,27 +186,27 @@ thing-leaving =
 
 coach-turn = Pick a line of three tiles you like. Move 3 is a good start.
 coach-order = Next year’s first place is free. The first player also chooses new tiles first.
-coach-move = Lie down in a field or pond to use it later; stand to guard.
-coach-transfer = A warrior in a field or pond brings nothing. Replace them, it is free.
-coach-fire = Sacred Fire uses another tile of yours, off your line. That tile rests this year.
-coach-exchange = Exchanging turns up a blanket. An infected one sends one of your people to the long house.
+coach-move = Settle in a field or pond to use it later; stand guard to hold the land.
+coach-transfer = Warriors in a field or pond bring nothing. Replacing them is free.
+coach-fire = Sacred Fire uses another of your tiles, off your line. You cannot choose that tile this year.
+coach-exchange = Exchanging reveals a blanket. An infected one sends one of your people to the longhouse.
 coach-buy = A progress tile pays at once and helps once every year.
 coach-economy = Five different goods are five points. At the end goods are worth nothing.
 coach-higher = Not all of these points count yet: { NOUN($track, form: "the") } is the higher one of its pair.
 coach-ritual = Bring back the kind you have fewest of at home.
 coach-masks = Take the open card or an unknown one. Masks score in sets and come back next year.
-coach-turtle = A turtle is a secret: points at the end. Take one for each kind you have enough of.
+coach-turtle = A turtle scores secret points at the end. Take one for each kind you have enough of.
 coach-attacked =
     { $name } drove { $victim ->
         [woman] one of your women
         [hunter] one of your hunters
        *[other] one of your warriors
-    } away. A guard of yours there would have stopped it.
-coach-flipped = Used tiles turn over: a Ritual side offers a Ritual, an Action side its actions.
-coach-replace = Take the tile that feeds your weakest track.
-coach-use = A progress tile of yours can help now. Each one helps once a year.
+    } away. One of your guards there would have stopped it.
+coach-flipped = Used tiles turn over: a Ritual side offers a Ritual, an action side its actions.
+coach-replace = Take the tile that feeds your lowest track.
+coach-use = One of your progress tiles can help now. Each one helps once a year.
 coach-flag = Look at the map: your ally will stand by you where their flag is.
-coach-alliance = Your ally counts as a guard more wherever their flag is, for this action only.
+coach-alliance = Your ally counts as one more guard wherever their flag is, for this action only.
 coach-balance = Take a point from the higher track of a pair, and put it on a lower one.
 coach-change = One of your cards may count as another mask, in this ceremony only.
 coach-gain = Take what the next progress tile still needs.

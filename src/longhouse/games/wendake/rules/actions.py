@@ -77,22 +77,21 @@ class PutCanoe(TileAction):
     """R35: a Canoe from the reserve comes into play."""
 
     def begin(self, table: Table, seat: i64) -> None:
-        """Ask for the lake, if one is left."""
+        """It goes to the lake nearest to the Home, if one is left."""
         if state.CANOES.total(table, seat) < data.CANOES:
             CANOE.ask(table, seat)
 
 
 class Canoe(Question):
-    """D24: on which lake."""
+    """D24: on which lake. It offers one, so it is asked only in matches saved under earlier rules."""
 
     def __init__(self, name: str, phase: str = "") -> None:
         super().__init__(name, phase)
         self.shares(LAKE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R35: any lake; which one never matters."""
-        for lake in range(data.LAKES):
-            into.add(LAKE.one(lake))
+        """R35: which lake never matters, so only the one nearest to the Home."""
+        into.add(LAKE.one(data.NEAREST_LAKE[state.HOME.of(table, seat)]))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """A Canoe from the reserve is in play."""

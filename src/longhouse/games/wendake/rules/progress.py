@@ -140,8 +140,8 @@ def has_line(marked: i64, fire: i64) -> bool:
 def swap(table: Table, seat: i64, a: i64, b: i64) -> None:
     """R33: two tiles change places, each with its side and its Fire marker."""
     state.SWAPS.gain(table, seat, -1)
-    tile = state.GRID.of(table, seat, a)
-    state.GRID.set(table, seat, a, state.GRID.of(table, seat, b))
+    tile, other = state.GRID.of(table, seat, a), state.GRID.of(table, seat, b)
+    state.GRID.set(table, seat, a, other)
     state.GRID.set(table, seat, b, tile)
     if state.RITUALS.has(table, seat, a) != state.RITUALS.has(table, seat, b):
         turn_over(table, seat, BIT[a] | BIT[b])
@@ -150,7 +150,7 @@ def swap(table: Table, seat: i64, a: i64, b: i64) -> None:
         state.FIRE.set(table, seat, b)
     elif fire == b:
         state.FIRE.set(table, seat, a)
-    table.tell(events.SWAPPED, seat, a, b)
+    table.tell(events.SWAPPED, seat, tile, other)
 
 
 def turn_over(table: Table, seat: i64, slots: i64) -> None:

@@ -287,7 +287,7 @@ def begin_first_year(table: Table) -> None:
 
 
 class ChooseLake(Canoe):
-    """D0.4, S8: the lake of a first Canoe."""
+    """D0.4, S8: the first Canoe, on the lake nearest to the Home."""
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Put it there; after the last player the first Year begins."""

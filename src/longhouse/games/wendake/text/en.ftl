@@ -10,7 +10,7 @@
 
 game-title = Wendake
 game-tagline = Lead a nation of the Great Lakes through seven years, and keep everything in balance.
-game-about = A game of planning, set around the Great Lakes from 1756 to 1763. Each year you use three tiles of your own grid, always a whole line, to harvest, hunt, fish, trade, travel, hold ceremonies and protect your people. Four tracks are coupled in pairs, and of each pair only the lower one counts: what matters is balance.
+game-about = A game of planning, set around the Great Lakes from 1756 to 1763. Each year you use three tiles in a line of your own grid to harvest, hunt, fish, trade, travel, hold ceremonies and protect your people. Four tracks form two pairs, and only the lower track of each pair counts: balance wins.
 
 ## Nouns: goods
 
@@ -397,44 +397,44 @@ noun-heron-infected = heron (infected)
 ## Nouns: mask spaces
 
 noun-K1 = two different
-    .a = a space “two different”
+    .a = a “two different” space
 noun-K2 = a pair
-    .a = a space “a pair”
+    .a = a “pair” space
 noun-K3 = three different
-    .a = a space “three different”
+    .a = a “three different” space
 noun-K4 = four different
-    .a = a space “four different”
+    .a = a “four different” space
 noun-K5 = two pairs
-    .a = a space “two pairs”
+    .a = a “two pairs” space
 noun-K6 = three alike
-    .a = a space “three alike”
-noun-K7 = three and two alike
-    .a = a space “three and two alike”
+    .a = a “three alike” space
+noun-K7 = three alike and a pair
+    .a = a “three alike and a pair” space
 noun-K8 = five different
-    .a = a space “five different”
+    .a = a “five different” space
 noun-K9 = four alike
-    .a = a space “four alike”
+    .a = a “four alike” space
 
 ## Nouns: turtle tiles
 
 noun-women-3 = Women 3
-    .a = a turtle “Women 3”
+    .a = a “Women 3” turtle
 noun-women-4 = Women 4
-    .a = a turtle “Women 4”
+    .a = a “Women 4” turtle
 noun-women-5 = Women 5
-    .a = a turtle “Women 5”
+    .a = a “Women 5” turtle
 noun-hunters-3 = Hunters 3
-    .a = a turtle “Hunters 3”
+    .a = a “Hunters 3” turtle
 noun-hunters-4 = Hunters 4
-    .a = a turtle “Hunters 4”
+    .a = a “Hunters 4” turtle
 noun-hunters-5 = Hunters 5
-    .a = a turtle “Hunters 5”
+    .a = a “Hunters 5” turtle
 noun-canoes-3 = Canoes 3
-    .a = a turtle “Canoes 3”
+    .a = a “Canoes 3” turtle
 noun-canoes-4 = Canoes 4
-    .a = a turtle “Canoes 4”
+    .a = a “Canoes 4” turtle
 noun-canoes-5 = Canoes 5
-    .a = a turtle “Canoes 5”
+    .a = a “Canoes 5” turtle
 
 ## Nouns: tribes; the nations' names as printed
 
@@ -496,15 +496,15 @@ noun-none = none
 ## Events: setup
 
 # $partner is the track coupled with the Economic one.
-event-paired = The Economic track is paired with { NOUN($partner, form: "the") }; the two others form the second pair.
-event-progress-shown = On display are these progress tiles: { NOUN($tiles, form: "bare") }.
-event-order-drawn = The first turn order is drawn by lot: { NOUN($order, form: "the") }.
+event-paired = The Economic track is paired with { NOUN($partner, form: "the") }; the other two form the second pair.
+event-progress-shown = Progress tiles on display: { NOUN($tiles, form: "bare") }.
+event-order-drawn = Turn order for year 1, drawn by lot: { NOUN($order, form: "the") }.
 event-home-taken =
     { $seat_is ->
         [you] You settle
        *[other] { $seat } settles
     } in { NOUN($territory, form: "the") }.
-event-tribes-shown = To choose from: { NOUN($tribes, form: "the") }.
+event-tribes-shown = Tribes on offer: { NOUN($tribes, form: "the") }.
 event-tribe-taken =
     { $seat_is ->
         [you] You lead
@@ -525,13 +525,13 @@ event-dealt-hidden =
         [you] You are dealt
        *[other] { $seat } is dealt
     } a mask card.
-event-turned-up = Turned up on the discard pile: { NOUN($card, form: "a") }.
+event-turned-up = Top of the discard pile: { NOUN($card, form: "a") }.
 event-grid-laid =
     { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } nine tiles are laid out around the Sacred Fire.
-event-advanced-shown = On display are these advanced tiles: { NOUN($tiles, form: "the") }.
+    } tiles are laid out around the Sacred Fire.
+event-advanced-shown = Advanced tiles on display: { NOUN($tiles, form: "the") }.
 
 ## Events: a turn
 
@@ -576,7 +576,7 @@ event-began =
     { $seat_is ->
         [you] You use
        *[other] { $seat } uses
-    } an action: { $action ->
+    } { $action ->
         [canoe] Canoe
         [move1] Move 1
         [move2] Move 2
@@ -600,21 +600,21 @@ event-wanted =
 event-done =
     { $seat_is ->
         [you] { $what ->
-            [moving] You are done moving.
-            [exchanging] You are done exchanging.
-            [spending] You spend no more.
-            [buying] You buy nothing more.
+            [moving] You stop moving.
+            [exchanging] You stop exchanging.
+            [spending] You stop spending.
+            [buying] You buy nothing else.
             [masks] You play no masks.
-            [turtles] You leave the turtle.
+            [turtles] You take no turtle.
            *[again] You place another marker.
         }
        *[other] { $what ->
-            [moving] { $seat } is done moving.
-            [exchanging] { $seat } is done exchanging.
-            [spending] { $seat } spends no more.
-            [buying] { $seat } buys nothing more.
+            [moving] { $seat } stops moving.
+            [exchanging] { $seat } stops exchanging.
+            [spending] { $seat } stops spending.
+            [buying] { $seat } buys nothing else.
             [masks] { $seat } plays no masks.
-            [turtles] { $seat } leaves the turtle.
+            [turtles] { $seat } takes no turtle.
            *[again] { $seat } places another marker.
         }
     }
@@ -701,7 +701,7 @@ event-lay-down =
         [you] You send
        *[other] { $seat } sends
     } { NOUN($kind_of, form: "a") } from { NOUN($start, form: "the") } to { NOUN($area, form: "the") }, as an outpost.
-event-ghost-fell = A warrior of the Ghost goes back to its stock.
+event-ghost-fell = One of the Ghost’s warriors goes back to the supply.
 # $victim is the guard that is hit, at home in $opponent's tribe.
 event-struck =
     { $seat_is ->
@@ -723,7 +723,7 @@ event-injured =
     { $seat_is ->
         [you] Your
        *[other] { $seat }’s
-    } { NOUN($kind_of, form: "bare") } goes to the long house.
+    } { NOUN($kind_of, form: "bare") } goes to the longhouse.
 event-went-home =
     { $seat_is ->
         [you] Your
@@ -735,15 +735,15 @@ event-transferred =
         [1] { $seat_is ->
                 [you] You make
                *[other] { $seat } makes
-            } the outpost at { NOUN($area, form: "the") } a guard
+            } the warrior at { NOUN($area, form: "the") } a guard
         [true] { $seat_is ->
                 [you] You make
                *[other] { $seat } makes
-            } the outpost at { NOUN($area, form: "the") } a guard
+            } the warrior at { NOUN($area, form: "the") } a guard
        *[other] { $seat_is ->
-                [you] You take
-               *[other] { $seat } takes
-            } the outpost at { NOUN($area, form: "the") } home
+                [you] You bring home
+               *[other] { $seat } brings home
+            } the warrior at { NOUN($area, form: "the") }
     }{ $replaced_by ->
         [woman] . A woman takes its place.
         [hunter] . A hunter takes its place.
@@ -752,31 +752,11 @@ event-transferred =
 
 ## Events: the grid and progress tiles
 
-event-swapped =
+event-tiles-swapped =
     { $seat_is ->
         [you] You swap
        *[other] { $seat } swaps
-    } the tiles { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } and { $other ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    }.
+    } { NOUN($tile, form: "the") } and { NOUN($other, form: "the") }.
 event-used =
     { $seat_is ->
         [you] You use
@@ -805,13 +785,13 @@ event-exchanged =
        *[other] { $seat } exchanges
     } { NOUN($give, form: "a") } for { NOUN($take, form: "a") }.
 event-blanket =
-    With { $seat_is ->
-        [you] your
+    { $seat_is ->
+        [you] Your
        *[other] { $seat }’s
-    } exchange comes { NOUN($card, form: "a") }: { $infected ->
+    } exchange turns up { NOUN($card, form: "a") }: { $infected ->
         [1] one native falls ill.
         [true] one native falls ill.
-       *[other] nobody falls ill.
+       *[other] no one falls ill.
     }
 event-bought =
     { $seat_is ->
@@ -902,14 +882,14 @@ event-changed-hidden =
     } one mask count as another, in secret.
 event-conjured =
     { $seat_is ->
-        [you] You count
-       *[other] { $seat } counts
-    } { NOUN($mask, form: "a") } more.
+        [you] You add
+       *[other] { $seat } adds
+    } { NOUN($mask, form: "a") } for this ceremony.
 event-conjured-hidden =
     { $seat_is ->
-        [you] You count
-       *[other] { $seat } counts
-    } one mask more, in secret.
+        [you] You add
+       *[other] { $seat } adds
+    } a mask in secret.
 
 ## Events: military and ritual
 
@@ -917,22 +897,22 @@ event-claimed =
     { $seat_is ->
         [you] You take
        *[other] { $seat } takes
-    } { NOUN($turtle, form: "the") }, which can score here: { NOUN($tracks, form: "bare") }.
+    } { NOUN($turtle, form: "the") }, which can score on: { NOUN($tracks, form: "bare") }.
 event-claimed-hidden =
     { $seat_is ->
         [you] You take
        *[other] { $seat } takes
     } { NOUN($turtle, form: "the") }; its track stays secret.
 event-majorities =
-    Territories where { $seat_is ->
-        [you] your
-       *[other] { $seat }’s
-    } guards are ahead: { NOUN($territories, form: "bare") }.
+    { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } the most guards in: { NOUN($territories, form: "bare") }.
 event-brought =
     { $seat_is ->
         [you] You bring
        *[other] { $seat } brings
-    } { NOUN($kind_of, form: "a") } home from the long house.
+    } { NOUN($kind_of, form: "a") } home from the longhouse.
 event-counted =
     In { $seat_is ->
         [you] your
@@ -948,7 +928,7 @@ event-counted =
        *[other] { $hunters } hunters
     }. The Ritual gives { $points }{ $bonus ->
         [0] { "" }
-       *[other] { " " }and { $bonus } more
+       *[other] , plus { $bonus }
     }.
 
 ## Events: Restore and the end
@@ -977,7 +957,7 @@ event-top-row =
         [you] Your
        *[other] { $seat }’s
     } new top row: { NOUN($first, form: "bare") }, { NOUN($second, form: "bare") }, { NOUN($third, form: "bare") }.
-event-level-2 = Year 3 is over: from now on the display shows level 2 tiles. The first are { NOUN($tiles, form: "the") }.
+event-level-2 = Year 3 is over. Level 2 tiles on display: { NOUN($tiles, form: "the") }.
 event-restored = Masks return to their owners, and progress tiles are face up again.
 event-turtle-shown =
     { $seat_is ->
@@ -991,30 +971,30 @@ event-over = The game is over.
 
 ## Events: the Ghost
 
-event-ghost-card = The Ghost turns up { NOUN($card, form: "the") }.
+event-ghost-card = The Ghost draws { NOUN($card, form: "the") }.
 event-ghost-disk = The Ghost’s disk goes to { NOUN($space, form: "the") }.
-event-ghost-traded = The Ghost takes the progress tile { NOUN($progress, form: "the") } away.
-event-ghost-guard = A guard of the Ghost arrives in { NOUN($territory, form: "the") }.
-event-ghost-took = A warrior of the Ghost settles at { NOUN($area, form: "the") }, as an outpost.
+event-ghost-traded = The Ghost removes the progress tile { NOUN($progress, form: "the") }.
+event-ghost-guard = A Ghost guard arrives in { NOUN($territory, form: "the") }.
+event-ghost-took = A Ghost warrior settles at { NOUN($area, form: "the") } as an outpost.
 
 ## Questions
 
 prompt-home = Where will your home be?
-    .help = Your home is yours alone: nobody else may ever enter it. Look at the vegetable it grows, and at what lies around it.
+    .help = No other player can ever enter your home. Consider the vegetable it grows and the land around it.
 prompt-tribe = Which tribe will you lead?
-    .help = Each tribe starts with its own goods and has one ability of its own, all game long.
+    .help = Each tribe has its own starting goods and one ability for the whole game.
 prompt-oneida = The Oneida start with a progress tile: which one?
-    .help = Any tile of level 1 or 2 that is not on display. It brings no points, but you can use its ability from the first year on.
-prompt-lake = On which lake does your first canoe set out?
-    .help = All lakes are equal: which one you choose never matters.
+    .help = Any level 1 or 2 tile that is not on display. It scores no points, but you can use its ability from year 1.
+prompt-lake = On which lake do you put your first canoe?
+    .help = All lakes are equal: the choice makes no difference.
 prompt-turn =
-    Your turn: where does a marker go? You have { $markers ->
+    Your turn: where do you place a marker? You have { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
     } left this year.
-    .help = Three of your markers go to your tiles and must end up as a full row, column or diagonal; the fourth goes to the turn order. Used tiles turn over at the end of the year.
+    .help = Three markers go on your tiles, in a full row, column or diagonal; the fourth goes in the turn order. Used tiles turn over at the end of the year.
 prompt-fire = Which tile does the Sacred Fire light?
-    .help = You use the actions of that tile as if you had chosen it. It cannot be chosen this year any more, but it does not turn over. A line must stay open for your markers.
+    .help = Use the actions of that tile as if you had chosen it. You cannot choose it again this year, but it does not turn over. Your markers must still be able to form a line.
 prompt-action =
     Next action: { $action ->
         [canoe] Canoe
@@ -1031,38 +1011,38 @@ prompt-action =
         [trade] Trade
         [fire] Sacred Fire
        *[ritual] Ritual
-    }. Do you use it?
-    .help = Actions go from top to bottom. You may leave out any of them and still use those below.
+    }. Use it?
+    .help = Actions go from top to bottom. You may skip any of them and still use the ones below.
 prompt-move =
     Move your warriors: { $left ->
         [one] { $left } step left
        *[other] { $left } steps left
     }.
-    .help = A step takes a guard to a neighbouring territory, or to an area of the one where it stands. On arrival it stays a guard, lies down in an empty area as an outpost, or attacks.
+    .help = A step takes a guard to a neighbouring territory, or into an area of the one it is in. On arrival it stays a guard, settles in an empty area as an outpost, or attacks.
 prompt-exchange =
-    Do you exchange a resource? { $left ->
+    Exchange a resource? { $left ->
         [one] { $left } exchange left
        *[other] { $left } exchanges left
     }.
-    .help = One resource for another, once for each of your canoes. Exchanging in a trade shows a mask card afterwards: if its blanket is infected, you send one native to the long house. Exchanges from a progress tile carry no risk.
+    .help = One resource for another, once per canoe. If you exchange in a Trade, a mask card is then revealed: if its blanket is infected, one of your natives goes to the longhouse. Exchanges from a progress tile carry no risk.
 prompt-smallpox = The blanket is infected: which native falls ill?
-    .help = The one you choose goes to your long house. A Ritual can bring them home again.
+    .help = The native you choose goes to your longhouse. A Ritual can bring them home again.
 prompt-buy =
     Trade, step b: which progress tile do you buy?{ $left ->
         [1] { "" }
        *[other] { " " }You may buy { $left }.
     }
-    .help = A tile of level 1, 2 or 3 costs as many leather, as many fish and as many different vegetables. It gives as many Economic points, then as many on its second track, and an ability once a year.
+    .help = A tile costs its level in leather, in fish and in different vegetables. It scores its level on Economic and again on its second track, and gives an ability to use once a year.
 prompt-discount =
-    Do you use a discount for { NOUN($progress, form: "the") }?{ $discount ->
+    Use a discount for { NOUN($progress, form: "the") }?{ $discount ->
         [0] { "" }
-       *[other] { " " }So far { $discount } less.
+       *[other] { " " }So far { $discount } off.
     }
     .help = Each discount tile takes its level off the price, in resources of your choice, and is face down until the end of the year.
 prompt-pay =
     What do you pay for { NOUN($progress, form: "the") }?{ $discount ->
         [0] { "" }
-       *[other] { " " }The price is { $discount } lower.
+       *[other] { " " }The price is reduced by { $discount }.
     }
     .help = Keep what you want to exchange, or to turn into Economic points in step c.
 prompt-track =
@@ -1070,138 +1050,96 @@ prompt-track =
         [one] { $points } point
        *[other] { $points } points
     }?
-    .help = Of each pair only the lower track counts at the end. Points beyond 25 are lost.
-prompt-flag = With whom do you ally?
-    .help = Your alliance adds one guard in every territory with your ally’s flag, in the Military action in which you use it.
+    .help = At the end only the lower track of each pair counts. Points beyond 25 are lost.
+prompt-flag = Which ally do you choose?
+    .help = In a Military action you may use this alliance for one more guard in every territory with your ally’s flag.
 prompt-economy = Trade, step c: which resource do you turn into a point?
-    .help = Up to five resources, all of different types, one Economic point each.
+    .help = Up to five different resources, one Economic point each.
 prompt-draw =
     Mask Ceremony: where do you draw?{ $left ->
         [1] { "" }
        *[other] { " " }Draw { $left } cards.
     }
-    .help = The top of the deck is unknown and stays your secret. The top of the discard pile is open, and everybody sees what you take.
+    .help = A card from the deck is unknown and stays secret. The top card of the discard pile is face up, so all players see you take it.
 prompt-discard = Which mask card do you discard?
-    .help = It lies open on the discard pile, where others may take it.
+    .help = It goes face up on the discard pile, where others may take it.
 prompt-masks = Which masks do you play?
-    .help = Play exactly the cards of a space that nobody’s disk is on. They lie open in front of you until the end of the year, then come back to your hand.
-prompt-masks-played = The masks lie open: do you use a progress tile as well?
-    .help = It adds a point on the mask track. It can be used once a year.
+    .help = Play exactly the cards of a space without a disk. They stay in front of you until the end of the year, then return to your hand.
+prompt-masks-played = You have played masks: do you also use a progress tile?
+    .help = It scores 1 more Mask point. You can use it once a year.
 prompt-turtle =
-    Do you take a turtle for your { $category ->
+    Take a turtle for your { $category ->
         [women] women
         [hunters] hunters
        *[canoes] canoes
     }?
-    .help = A turtle of level 3 gives 1 point at the end of the game, level 4 and 5 give 2. You own at most one of each kind, and only you know its track.
-prompt-alliance = Military: do you use something before you score?
-    .help = You score one point for each territory where you have more guards than every other player.
+    .help = At the end of the game a level 3 turtle gives 1 point, level 4 and 5 give 2. You may own one of each kind, and only you know its track.
+prompt-alliance = Military: do you use a progress tile before you score?
+    .help = You score one point for each territory where you have more guards than any other player.
 prompt-ritual =
-    Ritual: whom do you bring home?{ $left ->
+    Ritual: which native do you bring home?{ $left ->
         [0] { "" }
        *[other] { " " }{ $left ->
                 [one] { $left } native left to bring.
                *[other] { $left } natives left to bring.
             }
     }
-    .help = The Ritual scores the smallest of the three numbers in your home: warriors, women, hunters. Bring those you have least of.
-prompt-ritual-score = Ritual: do you use something before you score?
+    .help = The Ritual scores the smallest of the three numbers in your home: warriors, women, hunters. Bring home the kind you have fewest of.
+prompt-ritual-score = Ritual: do you use a progress tile before you score?
     .help = You score the smallest of the three numbers in your home: warriors, women, hunters.
 prompt-gain = Which resource do you take?
     .help = It comes from the supply, free of charge.
 prompt-spend = Which resource do you spend?
-    .help = Each resource, all of different types, is worth one point on a track you choose afterwards.
-prompt-balance = Which point moves where?
-    .help = Take one point from a track that counts for nothing and put it where it counts.
-prompt-heal = Who comes home from the long house?
+    .help = Each different resource is worth one point, on a track you choose afterwards.
+prompt-balance = From which track to which do you move a point?
+    .help = Take a point from the higher track of a pair and add it where it counts.
+prompt-heal = Who comes home from the longhouse?
     .help = One native of your choice, right away.
 prompt-turn-tile = Which tile do you turn over?
     .help = Any tile of your grid, with a marker or without, but not the one in use.
 prompt-recall = Which mask do you take back?
     .help = One of those you have played this year.
-prompt-change = Which mask counts as which other one?
-    .help = Only for this ceremony. A card that you do not play after all stays what it is.
+prompt-change = Which of your masks counts as another one?
+    .help = Only in this ceremony. If you do not play the card after all, it stays what it is.
 prompt-conjure = Which mask do you add?
-    .help = It counts as one more card in this ceremony and then is gone.
-prompt-end = Do you end your turn?
-    .help = You may still transfer outposts, use progress tiles or swap two tiles. After that it is the next player’s turn.
-prompt-restore-swap = Before your tiles slide down: do you swap two of them?
+    .help = It counts as one more card in this ceremony only.
+prompt-end = End your turn?
+    .help = You may still transfer outposts, use progress tiles or swap two tiles.
+prompt-restore-swap = Swap two of your tiles before they slide down?
     .help = An unused swap token is worth 1 point at the end of the game.
-prompt-replace = Do you replace one of the three tiles that left your grid?
-    .help = Set one of them aside and take a better one from the display, or one that you set aside earlier. The three then fill your top row in random order.
+prompt-replace = Replace one of the three tiles that left your grid?
+    .help = Set one aside and take a better one from the display, or one you set aside earlier. The three then fill your top row in random order.
 prompt-canoe = On which lake do you put the canoe?
     .help = All lakes are equal. Each canoe brings a fish when you fish and an exchange when you trade.
 
 ## Choices
 
-option-home = Live in { NOUN($territory, form: "the") }
+option-home = Settle in { NOUN($territory, form: "the") }
 option-tribe = Lead { NOUN($tribe, form: "the") }
 option-oneida = Start with { NOUN($progress, form: "the") }
 option-lake = Put the canoe on { NOUN($lake, form: "the") }
 option-place =
-    Choose the tile at the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
+    Use { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
     }
 option-place-black =
-    Choose the tile at the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
+    Use { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
     }, with the black marker
 option-order = Put the marker in the turn order
 option-order-black = Put the black marker in the turn order
-option-transfer = Take the outpost at { NOUN($area, form: "the") } home and leave the area empty
-option-transfer-replace = Take the outpost at { NOUN($area, form: "the") } home and send a native in its place
-option-transfer-stay = Make the outpost at { NOUN($area, form: "the") } a guard and leave the area empty
-option-transfer-stay-replace = Make the outpost at { NOUN($area, form: "the") } a guard and send a native in its place
+option-transfer = Bring home the warrior at { NOUN($area, form: "the") }, leaving the area empty
+option-transfer-replace = Replace the warrior at { NOUN($area, form: "the") } with a native from your home
+option-transfer-stay = Make the warrior at { NOUN($area, form: "the") } a guard, leaving the area empty
+option-transfer-stay-replace = Make the warrior at { NOUN($area, form: "the") } a guard and send a native to the area
 option-use = Use { NOUN($progress, form: "the") }
-option-swap =
-    Swap the tiles { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } and { $other ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    }
+option-swap = Swap { NOUN($tile, form: "the") } and { NOUN($other, form: "the") }
 option-fire =
-    Light the tile at the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
+    Light { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
     }
 option-no-fire = Light no tile
 option-do =
@@ -1225,16 +1163,16 @@ option-skip = Skip this action
 option-stand = Move { NOUN($who, form: "a") } from { NOUN($start, form: "the") } to { NOUN($end, form: "the") }, as a guard
 option-lie = Send { NOUN($who, form: "a") } from { NOUN($start, form: "the") } to { NOUN($area, form: "the") }, as an outpost
 option-strike =
-    Attack a guard of { $seat_is ->
-        [you] yours
-       *[other] { $seat }
-    } in { NOUN($end, form: "the") }, with { NOUN($who, form: "a") } from { NOUN($start, form: "the") }
+    Attack one of { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } guards in { NOUN($end, form: "the") }, with { NOUN($who, form: "a") } from { NOUN($start, form: "the") }
 option-strike-black = Attack the black warrior in { NOUN($end, form: "the") }, with { NOUN($who, form: "a") } from { NOUN($start, form: "the") }
 option-attack = Attack at { NOUN($area, form: "the") }, with { NOUN($who, form: "a") } from { NOUN($start, form: "the") }
 option-stop-moving = Stop moving
 option-exchange = Give { NOUN($give, form: "bare") }, take { NOUN($take, form: "bare") }
-option-stop-exchanging = Exchange no more
-option-lose-guard = Among the guards in { NOUN($start, form: "the") }: { NOUN($who, form: "a") }
+option-stop-exchanging = Stop exchanging
+option-lose-guard = On guard in { NOUN($start, form: "the") }: { NOUN($who, form: "a") }
 option-lose-in-area = Your native at { NOUN($area, form: "the") }
 option-lose-at-home = In your home: { NOUN($kind, form: "a") }
 option-buy = Buy { NOUN($progress, form: "the") }
@@ -1248,88 +1186,81 @@ option-pay =
 option-track = Score on { NOUN($track, form: "the") }
 option-flag = Ally with { NOUN($flag, form: "the") }
 option-spend = Spend { NOUN($good, form: "a") }
-option-stop-spending = Spend no more
+option-stop-spending = Stop spending
 option-draw-deck = Draw from the deck
 option-draw-discard = Take the open card
-option-draw-nothing = Leave the ceremony out
+option-draw-nothing = Skip the ceremony
 option-discard = Discard { NOUN($card, form: "a") }
 option-masks = Play { NOUN($masks, form: "bare") } on { NOUN($space, form: "the") }
 option-no-masks = Play no mask
-option-masks-done = Keep it
+option-masks-done = Do not use it
 option-recall = Take back { NOUN($mask, form: "a") }
 option-change = Let { NOUN($mask, form: "a") } count as { NOUN($other, form: "a") }
 option-conjure = Add { NOUN($mask, form: "a") }
 option-claim = Take { NOUN($turtle, form: "the") }
-option-claim-none = Take no turtle here
+option-claim-none = Take no turtle
 option-score-military = Score the Military action
 option-bring = Bring { NOUN($kind, form: "a") } home
-option-bring-nobody = Go on
+option-bring-nobody = Continue
 option-score-ritual = Score the Ritual
 option-gain = Take { NOUN($good, form: "a") }
 option-balance = Move a point from { NOUN($track, form: "the") } to { NOUN($other, form: "the") }
 option-turn-tile =
-    Turn over the tile at the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
+    Turn over { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , on its Ritual side
+       *[no] { "" }
     }
 option-end = End the turn
 option-again = Place another marker at once
-option-no-swap = Swap nothing
-option-replace = Take { NOUN($tile, form: "the") } for the tile that left column { $column }
+option-no-swap = Swap no tiles
+option-replace = Take { NOUN($tile, form: "the") } instead of { NOUN($out, form: "the") }
 option-keep-tiles = Keep your tiles
 
 ## Why not
 
-why-not-your-turn = It is not your turn: you can look at everything while you wait.
-why-slot-marked = This tile carries one of your markers: you have used it this year.
-why-slot-fire = This tile carries your Fire marker: it cannot be chosen any more this year.
+why-not-your-turn = It is not your turn. You can look at everything meanwhile.
+why-slot-marked = One of your markers is on this tile: you have used it this year.
+why-slot-fire = Your Fire marker is on this tile: you cannot choose it this year.
 why-three-tiles = You have used three tiles this year: your last marker goes to the turn order.
-why-no-line = With this tile your markers could not become a full row, column or diagonal: choose one that completes a line.
-why-fire-marked = This tile carries one of your markers: the Sacred Fire lights a tile without one.
+why-no-line = With this tile your markers cannot fill a row, column or diagonal: choose another.
+why-fire-marked = One of your markers is on this tile: the Sacred Fire lights a tile without one.
 why-fire-breaks-line = You need this tile to complete your line: light another one.
-why-tile-in-use = This tile is in use now, or never shows a Ritual: turn over another one.
-why-tile-later = First finish what you are doing: you choose a tile when you place a marker.
+why-tile-in-use = This tile is in use, or has no Ritual side: turn over another one.
+why-tile-later = You choose a tile when you place a marker: finish this first.
 why-no-marker = You have no marker left this year: your tiles turn over when the year ends.
-why-ordered = You have already taken your place in next year’s order: your other markers go to tiles.
-why-order-later = You can go there when you place a marker: first finish what you are doing.
-why-black-back = This guard cannot step now: a warrior who has come home stays there for the rest of this move.
+why-ordered = You already have your place in next year’s order: place your other markers on tiles.
+why-order-later = You go there by placing a marker: finish this first.
+why-black-back = This warrior has come home and cannot move again in this Move.
 why-move-only = Warriors travel only with a Move action or a progress tile that gives steps.
-why-fight-in-move = A fight is part of a step: use a Move action or a progress tile that gives steps.
+why-fight-in-move = Fights are part of a step: use a Move action or a progress tile that gives steps.
 why-too-far = None of your guards can get there in one step.
-why-home-taken = { NOUN($territory, form: "bare") } is already somebody’s home: choose a free one.
-why-no-home = { NOUN($territory, form: "bare") } is open land, not a home: choose one of the homes.
-why-foreign-home = { NOUN($territory, form: "bare") } is another player’s home: nobody else may enter.
-why-not-adjacent = No guard of yours has a land border with { NOUN($territory, form: "the") }: lakes and rivers cannot be crossed.
+why-home-taken = { NOUN($territory, form: "bare") } is already another player’s home: choose a free one.
+why-no-home = { NOUN($territory, form: "bare") } is not a home: choose one of the homes.
+why-foreign-home = { NOUN($territory, form: "bare") } is another player’s home: you cannot enter it.
+why-not-adjacent = None of your guards is next to { NOUN($territory, form: "the") } by land: lakes and rivers cannot be crossed.
 why-area-yours = One of your own natives is there: an area holds only one.
 why-area-guarded =
     { $seat_is ->
         [you] You have
        *[other] { $seat } has
     } a guard in this territory, who protects this native: attack the guard first.
-why-transfer-between = You transfer outposts between actions, not during one: first finish this one.
-why-works-here = This native works here: only an attack or smallpox makes them leave.
-why-not-owned = You do not own { NOUN($progress, form: "the") }: buy it in step b of a trade.
-why-used-this-year = You have used { NOUN($progress, form: "the") } this year: it is face up again next year.
+why-transfer-between = You transfer outposts between actions: finish this one first.
+why-works-here = This native works here: only an attack or smallpox can remove them.
+why-not-owned = You do not own { NOUN($progress, form: "the") }: buy it in step b of a Trade.
+why-used-this-year = You have already used { NOUN($progress, form: "the") } this year: you can use it again next year.
 why-timing-military-b = You use { NOUN($progress, form: "the") } in a Military action, right before you score.
-why-timing-ritual-a = You use { NOUN($progress, form: "the") } in a Ritual, before you bring anybody home.
+why-timing-ritual-a = You use { NOUN($progress, form: "the") } in a Ritual, before you bring natives home.
 why-timing-ritual-b = You use { NOUN($progress, form: "the") } in a Ritual, right before you score.
 why-timing-mask-before = You use { NOUN($progress, form: "the") } at the start of a Mask Ceremony, once you have played masks this year.
 why-timing-mask-a = You use { NOUN($progress, form: "the") } in a Mask Ceremony, before you draw.
 why-timing-mask-b = You use { NOUN($progress, form: "the") } in a Mask Ceremony, when you play masks.
 why-timing-trade-a = You use { NOUN($progress, form: "the") } in a Trade, before the first exchange.
 why-timing-trade-b = You use { NOUN($progress, form: "the") } in a Trade, when you buy a tile.
-why-timing-transfer = You use { NOUN($progress, form: "the") } with a transfer: click one of your outposts between two actions.
-why-not-mid-action = At this table progress tiles are used between actions: first finish this one.
-why-no-effect = Nothing would come of { NOUN($progress, form: "the") } right now: keep it for later.
-why-progress-later = Not at this moment: use it between actions, or between the steps of one.
-why-not-on-display = Nobody can buy { NOUN($progress, form: "the") }: it is not on display.
+why-timing-transfer = You use { NOUN($progress, form: "the") } with a transfer: choose one of your outposts between two actions.
+why-not-mid-action = With this setting progress tiles are used between actions: finish this one first.
+why-no-effect = { NOUN($progress, form: "the") } would have no effect now: keep it for later.
+why-progress-later = Not now: use it between actions, or between the steps of one.
+why-not-on-display = You cannot buy { NOUN($progress, form: "the") }: it is not on display.
 why-too-dear =
     You cannot pay that: a level { $level } tile costs { $level } leather, { $level } fish and { $level ->
         [one] { $level } vegetable
@@ -1337,12 +1268,12 @@ why-too-dear =
     }.
 why-buy-in-trade = Progress tiles are bought in step b of a Trade.
 why-beaver = Beavers are not resources: only Tan uses them.
-why-none-left = You have none of this: { NOUN($good, form: "bare") }.
-why-spent-type = You have already spent one of this type ({ NOUN($good, form: "bare") }): only different types count.
+why-none-left = You have no { NOUN($good, form: "bare") }.
+why-spent-type = You have already spent this type ({ NOUN($good, form: "bare") }): only different types count.
 why-goods-in-trade = Goods are used in a Trade, or with some progress tiles.
 why-take-after-give = First choose what you give, then what you take.
-why-card-not-held = You hold no card of this mask: { NOUN($mask, form: "bare") }.
-why-cards-by-space = In a Mask Ceremony, choose a space: your cards go there together.
+why-card-not-held = You have no { NOUN($mask, form: "bare") } mask in hand.
+why-cards-by-space = In a Mask Ceremony, choose a space: all its cards are played together.
 why-masks-in-ceremony = Masks are drawn and played in a Mask Ceremony.
 why-space-yours = Your own disk is on this space: play another combination first.
 why-space-taken =
@@ -1351,23 +1282,23 @@ why-space-taken =
        *[other] { $seat }
     }: choose one without a disk.
 why-cards-do-not-fit = Your masks do not fit “{ NOUN($space, form: "bare") }”.
-why-turtle-owned = You already own { NOUN($turtle, form: "the") }: one of each kind is all you may have.
+why-turtle-owned = You already own { NOUN($turtle, form: "the") }: you may own one of each kind.
 why-turtle-not-reached = For { NOUN($turtle, form: "the") } you need { $need }; you have { $have }.
-why-turtle-in-turn = Turtles are taken in turn: one for women, then one for hunters, then one for canoes.
+why-turtle-in-turn = Turtles are taken in this order: women, then hunters, then canoes.
 why-turtles-in-military = Turtles are taken at the start of a Military action.
-why-nobody-there = Nobody of this kind is in your long house: { NOUN($kind, form: "bare") }.
-why-long-house-in-ritual = A Ritual brings natives home from the long house.
-why-village = Women and hunters leave your home by a transfer: put an outpost in an area first, then let them take its place.
-why-take-back-basic = At this table only starting tiles can be taken back.
-why-tiles-in-restore = Tiles are replaced at the end of the year, when three of yours leave the grid.
-why-tracks = Tracks move on when you score: of each pair, the lower one counts at the end.
-why-lakes = A canoe is put on a lake with a Canoe action.
+why-nobody-there = There is no { NOUN($kind, form: "bare") } in your longhouse.
+why-long-house-in-ritual = A Ritual brings natives home from the longhouse.
+why-village = Women and hunters leave home by a transfer: put a warrior in an area first, then replace it.
+why-take-back-basic = With this setting only starting tiles can be taken back.
+why-tiles-in-restore = Tiles are replaced at the end of the year, when three tiles leave your grid.
+why-tracks = Tracks advance when you score: at the end, only the lower of each pair counts.
+why-lakes = You put a canoe on a lake with a Canoe action.
 why-tribes = Tribes are chosen before the first year.
 why-no-swap-token = You have no swap token left.
-why-swap-later = You swap tiles between actions: first finish this one, and leave a line open for your markers.
-why-top-to-bottom = Actions go from top to bottom: use or leave out the one above first.
-why-action-later = You use actions after you have chosen their tile.
-why-finish-first = A turn ends once a marker is placed and its tile is done.
+why-swap-later = Swap tiles between actions, and keep a line open for your markers.
+why-top-to-bottom = Actions go from top to bottom: use or skip the one above first.
+why-action-later = Choose a tile first, then use its actions.
+why-finish-first = Place a marker and finish its tile before you end your turn.
 why-again = Only the Ojibwa place two markers in one turn, right after their black one.
 
 ## Scores
@@ -1380,10 +1311,10 @@ score-military = Military
 score-ritual = Ritual
 score-mask = Mask
 tie-order =
-    The points are equal: { $seat_is ->
+    Points are equal: { $seat_is ->
         [you] you are
        *[other] { $seat } is
-    } ahead in the turn order, and that decides.
+    } ahead in the turn order, which breaks the tie.
 
 ## Settings
 
@@ -1392,23 +1323,23 @@ setting-pairing = Pairs of tracks
 setting-pairing-random = At random
 setting-pairing-first-game = First game
 setting-tribes = Tribes
-    .about = Each tribe has its own goods and an ability, or all start alike; for a first game, start alike.
+    .about = Each tribe has its own goods and an ability, or all start alike, which is best for a first game.
 setting-tribes-asymmetric = Ten different ones
 setting-tribes-identical = All alike
 setting-homes = Homes
-    .about = Choose your homes in turn order, or have them dealt at random.
+    .about = Players choose their homes in turn order, or get them at random.
 setting-homes-choose = Chosen
 setting-homes-random = At random
 setting-attack-on-entry = Attack on entering
-    .about = Whether a warrior may attack with the same step that takes it into a territory, or needs another one.
+    .about = A warrior may attack with the same step that takes it into a territory, or needs another one.
 setting-attack-on-entry-included = With the same step
 setting-attack-on-entry-separate-step = With another step
 setting-smallpox-scope = Smallpox
-    .about = Whether the native who falls ill may come from anywhere on the map or only from your home; the two editions of the rules differ.
+    .about = The native who falls ill comes from anywhere on the map, or only from your home; the two editions of the rules differ.
 setting-smallpox-scope-board = Anywhere on the map
 setting-smallpox-scope-home = Only at home
 setting-mask-recall = Recall
-    .about = Whether the progress tile “Recall” brings back all masks you played this year, or one.
+    .about = The progress tile “Recall” brings back all the masks you played this year, or only one.
 setting-mask-recall-all = All masks
 setting-mask-recall-one = One mask
 setting-take-back = Taking tiles back
@@ -1419,7 +1350,7 @@ setting-swap-in-restore = Swap at the end of the year
     .about = Swap tokens may also be used at the end of a year, just before the tiles slide down.
 setting-swap-in-restore-on = Yes
 setting-swap-in-restore-off = No
-setting-progress-mid-action = Progress tiles inside actions
+setting-progress-mid-action = Progress tiles during actions
     .about = Progress tiles that work at any time may also be used between the steps of an action, or only between actions.
 setting-progress-mid-action-on = Yes
 setting-progress-mid-action-off = No
@@ -1428,45 +1359,45 @@ setting-ritual-bonus = Ritual bonus
 setting-ritual-bonus-off = Off
 setting-ritual-bonus-on = On
 setting-alliance-mode = Alliances
-    .about = An alliance works in one Military action a year, or in every one of yours.
+    .about = An alliance works in one of your Military actions a year, or in all of them.
 setting-alliance-mode-yearly = Once a year
 setting-alliance-mode-permanent = Always
 setting-canoe-tile = Canoe tile
-    .about = The starting tile with the canoe also gives one step, or the canoe alone.
+    .about = The starting Canoe tile also gives one step, or only the canoe.
 setting-canoe-tile-canoe-move1 = Canoe and one step
-setting-canoe-tile-canoe-only = Canoe alone
+setting-canoe-tile-canoe-only = Canoe only
 setting-solo-ghost = Alone against the Ghost
-    .about = A game for one: a Ghost without a score takes places, tiles and land from you, and your total earns you a rank.
+    .about = For one player: a Ghost competes with you for places, tiles and land without scoring, and your total earns you a rank.
 setting-solo-ghost-off = Off
 setting-solo-ghost-on = On
 
 ## What the actions do
 
 about-action-canoe = Put one of your canoes on a lake. Each canoe in play brings a fish when you fish and an exchange when you trade; at most five.
-about-action-move1 = One step for one of your guards: travel, lie down in an area, or attack.
-about-action-move2 = Two steps, for one guard or two: travel, lie down in an area, or attack.
-about-action-move3 = Three steps, shared among your guards as you like: travel, lie down in an area, or attack.
-about-action-move4 = Four steps, shared among your guards as you like: travel, lie down in an area, or attack.
-about-action-harvest = One vegetable from each field where you have women, your home counting once.
-about-action-hunt = One beaver from each pond where you have hunters, your home counting once.
+about-action-move1 = One step for one of your guards: travel, settle in an area, or attack.
+about-action-move2 = Two steps, for one guard or two: travel, settle in an area, or attack.
+about-action-move3 = Three steps, shared among your guards as you like: travel, settle in an area, or attack.
+about-action-move4 = Four steps, shared among your guards as you like: travel, settle in an area, or attack.
+about-action-harvest = One vegetable from each field where you have women; your home counts once.
+about-action-hunt = One beaver from each pond where you have hunters; your home counts once.
 about-action-tan = All your beavers become leather, one for one.
 about-action-fish = One fish for each of your canoes in play.
 about-action-military = Take turtles you have earned, then score one point for each territory where you have the most guards.
 about-action-mask = Draw a mask card, then play a set of masks on a free space for Mask points.
 about-action-trade = Exchange resources, buy a progress tile, then turn up to five different resources into Economic points.
-about-action-fire = Use another tile of your grid, on whichever side it lies. It will not turn over at the end of the year.
-about-action-ritual = Bring two natives home from the long house, then score the smallest of your three numbers at home: warriors, women, hunters.
+about-action-fire = Use another tile of your grid, whichever side is up. It will not turn over at the end of the year.
+about-action-ritual = Bring two natives home from the longhouse, then score the smallest of your three numbers at home: warriors, women, hunters.
 
 ## What the components do
 
 about-P1-1 = Once a year, at any time: one step with a warrior.
-about-P1-2 = In a Military action: one guard more in each territory with your ally’s flag.
+about-P1-2 = In a Military action: one more guard in each territory with your ally’s flag.
 about-P1-3 = This turn, use the actions of your tile in any order.
-about-P1-4 = In a Ritual: 1 Ritual point more, then one step with a warrior.
+about-P1-4 = In a Ritual: 1 more Ritual point, then one step with a warrior.
 about-P1-5 = In a Mask Ceremony: draw two cards, then discard one from your hand.
 about-P1-6 = In a Mask Ceremony: you may play on a space that is taken, even by yourself.
 about-P1-7 = In a Trade: a progress tile costs 1 resource less.
-about-P1-8 = In a Trade: two more exchanges, and no blanket is shown.
+about-P1-8 = In a Trade: two more exchanges, and no blanket is revealed.
 about-P1-9 = Once a year, at any time: take 1 leather or 1 fish.
 about-P1-10 = At any time: spend leather, fish or one of each, for as many points on one track of your choice.
 about-P2-1 = Once a year, at any time: two steps.
@@ -1475,31 +1406,31 @@ about-P2-3 = In a Ritual: score the largest of your three numbers instead of the
 about-P2-4 = Once a year, at any time: move 1 point from one of your tracks to another.
 about-P2-5 = Before a Mask Ceremony: take back the masks you played this year.
 about-P2-6 = In a Mask Ceremony: one of your cards counts as any mask you like.
-about-P2-7 = Once a year, at any time: exchange up to three resources, and no blanket is shown.
+about-P2-7 = Once a year, at any time: exchange up to three resources, and no blanket is revealed.
 about-P2-8 = In a Trade: a progress tile costs 2 resources less.
 about-P2-9 = Once a year, at any time: take 1 leather or fish, and 1 vegetable.
 about-P2-10 = At any time: spend up to three different vegetables, for as many points on one track of your choice.
 about-P3-1 = Once a year, at any time: three steps.
-about-P3-2 = In a Military action: one guard more in each territory with your ally’s flag, and you win ties everywhere.
-about-P3-3 = In a Ritual: bring one more native home, and 1 Ritual point more.
-about-P3-4 = Once a year, at any time: bring one native home from the long house.
-about-P3-5 = In a Mask Ceremony: 1 Mask point more, even if you play no mask.
+about-P3-2 = In a Military action: one more guard in each territory with your ally’s flag, and you win ties everywhere.
+about-P3-3 = In a Ritual: bring one more native home, and 1 more Ritual point.
+about-P3-4 = Once a year, at any time: bring one native home from the longhouse.
+about-P3-5 = In a Mask Ceremony: 1 more Mask point, even if you play no mask.
 about-P3-6 = In a Mask Ceremony: one more card, of any mask you like.
 about-P3-7 = Once a year, at any time: turn one tile of your grid over.
 about-P3-8 = In a Trade: a progress tile costs 3 resources less.
 about-P3-9 = Once a year, at any time: take 2 resources and 1 beaver.
 about-P3-10 = At any time: spend up to five different resources, for as many points on one track of your choice.
-about-identical = Everybody starts with the same goods and without an ability.
-about-cayuga = Your women who are attacked go home instead of to the long house.
+about-identical = All players start with the same goods and no ability.
+about-cayuga = Your women go home instead of to the longhouse when they are attacked.
 about-fox = You may buy two progress tiles in one Trade.
-about-mohawk = You have one more warrior, a black one, who comes home after a fight against a warrior.
-about-ojibwa = Once a year you may place two markers in one turn, the first of them being your black one.
-about-oneida = You start with a progress tile of level 1 or 2 that is not on display, without points.
+about-mohawk = You have one more warrior, a black one, who comes home after fighting a warrior.
+about-ojibwa = Once a year you may place two markers in one turn, the first of them black.
+about-oneida = You start with a progress tile of level 1 or 2 that is not on display. It scores no points.
 about-onondaga = You start with six natives of each kind at home.
 about-ottawa = Your Sacred Fire never turns to a Ritual.
 about-seneca = You have two swap tokens.
-about-shawnee = Your turtles need one less; you start with four warriors at home.
-about-tuscarora = A warrior who attacks one of your hunters in an area goes to the long house too.
+about-shawnee = Your turtles need one fewer; you start with four warriors at home.
+about-tuscarora = A warrior who attacks one of your hunters in an area goes to the longhouse too.
 about-K1 = Two masks that differ: 1 point.
 about-K2 = Two masks alike: 2 points.
 about-K3 = Three masks, all different: 2 points.
@@ -1509,19 +1440,19 @@ about-K6 = Three masks alike: 4 points.
 about-K7 = Three masks alike and a pair of another one: 5 points.
 about-K8 = One of each of the five masks: 6 points.
 about-K9 = Four masks alike: 7 points.
-about-economic = Trade and progress tiles move it on.
-about-military = Territories where your guards are ahead move it on.
-about-ritual = Your people gathered at home move it on.
-about-mask = Masks played in ceremonies move it on.
+about-economic = Advances with Trade and progress tiles.
+about-military = Advances with territories where you have the most guards.
+about-ritual = Advances with trios at home: a warrior, a woman and a hunter.
+about-mask = Advances with masks played in ceremonies.
 about-warrior = Warriors travel, guard territories and hold areas. Only they move.
-about-woman = Women work the fields: each field of yours brings a vegetable at the Harvest.
-about-hunter = Hunters watch the ponds: each pond of yours brings a beaver at the Hunt.
-about-black = The black warrior of the Mohawk comes home after a fight against a warrior.
-about-beaver = No resource: Tan turns beavers into leather.
+about-woman = Women work the fields: each field with your women gives a vegetable at Harvest.
+about-hunter = Hunters watch the ponds: each pond with your hunters gives a beaver at Hunt.
+about-black = The black warrior of the Mohawk comes home after fighting a warrior.
+about-beaver = Not a resource: Tan turns beavers into leather.
 about-council = The Ghost takes the lowest free place in the turn order.
-about-masks = The Ghost’s disk goes to a random free mask space.
-about-traders = A random progress tile leaves the display, of the level with most tiles left.
-about-war-party = Warriors of the Ghost come to a random common territory: a guard of yours there is injured, or a native in an area; if you have nobody there, a Ghost guard stays.
+about-masks = The Ghost’s disk goes to a free mask space at random.
+about-traders = A random progress tile leaves the display, from the level with the most tiles left.
+about-war-party = Ghost warriors come to a random common territory: they send one of your guards there to the longhouse, or a native in an area; if you have none there, a Ghost guard stays.
 
 ## What the turtles need
 
@@ -1570,8 +1501,8 @@ table-data-mask = Masks
 table-data-space = Mask spaces
 table-data-turtle = Turtle tiles
 table-data-tribe = Tribes
-table-data-ghost = Cards of the Ghost
-table-data-rank = Ranks when playing alone
+table-data-ghost = Ghost cards
+table-data-rank = Solo ranks
 table-field-value = value { $value }
 table-field-level = level { $value }
 table-field-points =
@@ -1621,7 +1552,7 @@ board-grid =
         [you] Your grid
        *[other] { $seat }’s grid
     }
-board-long-house = Long house
+board-long-house = Longhouse
 board-village = Home
 board-market = Progress tiles
 board-display = Advanced tiles, level { $level }
@@ -1666,15 +1597,15 @@ board-markers-left =
 board-worth-now = Worth now
 board-wasted = Wasted
 board-pair = { NOUN($first, form: "bare") } with { NOUN($second, form: "bare") }
-board-counts = { $points } of this pair count
+board-counts = { $points } count in this pair
 board-wasted-points =
     { $count ->
         [0] nothing wasted
-        [one] { $count } point counts for nothing yet
-       *[other] { $count } points count for nothing yet
+        [one] { $count } point does not count yet
+       *[other] { $count } points do not count yet
     }
 board-total = Total now: { $points }
-board-full = At 25: more points are lost
+board-full = Full at 25: further points are lost
 board-secret-turtles =
     { $count ->
         [one] { $count } secret turtle
@@ -1720,7 +1651,7 @@ board-log-transfers =
     } outposts: { $list }.
 board-log-replaced = { NOUN($kind, form: "a") } at { NOUN($area, form: "the") }
 board-log-next = { "; " }
-board-log-both = Both go to the long house.
+board-log-both = Both go to the longhouse.
 board-log-exchange = { NOUN($give, form: "a") } for { NOUN($take, form: "a") }
 board-log-exchanges =
     { $seat_is ->
@@ -1748,9 +1679,9 @@ board-log-spends =
     }
 board-log-military =
     { $seat_is ->
-        [you] You are
-       *[other] { $seat } is
-    } ahead in { NOUN($territories, form: "bare") }: { $points }.
+        [you] You have
+       *[other] { $seat } has
+    } the most guards in { NOUN($territories, form: "bare") }: { $points }.
 board-log-ritual =
     { $seat_is ->
         [you] You hold
@@ -1905,12 +1836,12 @@ board-guards-of =
        *[other] { $count } guards
     }
 board-in-area =
-    { NOUN($area, form: "bare") }: { NOUN($kind, form: "bare") } { $seat_is ->
-        [you] of yours
-       *[other] of { $seat }
-    }
+    { NOUN($area, form: "bare") }: { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { NOUN($kind, form: "bare") }
 board-area-empty = { NOUN($area, form: "bare") }, empty
-board-outpost = Outpost: it lies down and does not count as a guard
+board-outpost = Outpost: does not count as a guard
 board-guarded = Protected by a guard
 board-home-of =
     { $seat_is ->
@@ -1919,15 +1850,15 @@ board-home-of =
     }
 board-majority =
     { $seat_is ->
-        [you] You are ahead here
-       *[other] { $seat } is ahead here
+        [you] You have the majority here
+       *[other] { $seat } has the majority here
     }
-board-tied = Tied: nobody scores
+board-tied = Tied: no one scores
 board-flag = Flag { NOUN($flag, form: "of") }
-board-both-fall = Both warriors go to their long houses
-board-victim-falls = They go to the long house, your warrior stays as an outpost
+board-both-fall = Both warriors go to their longhouses
+board-victim-falls = The native goes to the longhouse; your warrior stays as an outpost
 board-stand = Stand guard
-board-lie = Lie down as an outpost
+board-lie = Settle as an outpost
 board-fight = Attack
 
 ## The board: trade
@@ -2007,14 +1938,14 @@ board-rank =
 
 ## The rules: overview
 
-rules-intro = Wendake is a game for two to four chiefs around the Great Lakes. It lasts seven years. In every year each of you places four markers, one a turn: three on your own grid of nine tiles, where they must form a full line, and one in the turn order. Tiles send out warriors, women and hunters, bring in goods, and score on four tracks. At the end of a year the used tiles turn over and the grid slides on. The four tracks are paired; at the end only the lower track of each pair counts, so the winner is whoever kept the best balance.
+rules-intro = Wendake is a game for two to four chiefs around the Great Lakes. It lasts seven years. Each year every player places four markers, one per turn: three on their own grid of nine tiles, where they must form a full line, and one in the turn order. Tiles send out warriors, women and hunters, bring in goods, and score on four tracks. At the end of a year the used tiles turn over and the grid slides down. The four tracks are paired; at the end only the lower track of each pair counts, so the best balance wins.
 rules-setup =
     1. Lay out the map for your number of players, and pair the four tracks at random.
     2. Shuffle the progress tiles of each level and show two per player of each level. They are never refilled.
     3. Shuffle the 36 mask cards and turn the first one up as the discard pile.
     4. Draw lots for the turn order. In this order each player chooses a home and takes the pieces of a colour.
     5. Show one tribe more than there are players; in reverse order each player takes one, with its goods and its ability. Or let all start alike.
-    6. Everybody puts one canoe on a lake, five warriors, five women and five hunters in the home, and two of each in the long house.
+    6. Each player puts one canoe on a lake, five warriors, five women and five hunters in the home, and two of each in the longhouse.
     7. Lay the Sacred Fire in the middle of your grid and your eight other starting tiles around it at random, action sides up.
     8. Take 11, 14 or 17 advanced tiles of each level, for two, three or four players. Show six of level 1; the rest are face-down stacks.
     9. For each of the nine kinds of turtles, stack as many tiles as there are players, face down.
@@ -2034,17 +1965,17 @@ rule-r1 = Words. Warriors, women and hunters are natives. Corn, beans and pumpki
 rule-r2 = Beavers. A beaver is not a resource: it cannot be exchanged, does not pay for progress tiles and does not become points. Its only use is Tan.
 rule-r3 = No limits. There are always enough resources and beavers, and you may own as many as you like.
 rule-r4 = Tracks. Each of the four tracks goes from 0 to 25. Points beyond 25 are lost.
-rule-r5 = Seven years. The game lasts seven years. Each has turns, then the Restore that prepares the next one.
+rule-r5 = Seven years. The game lasts seven years. Each has turns, then an end of the year that prepares the next one.
 rule-r6 = Homes. Your home is the territory where you start. No piece of another player may ever enter it.
 rule-r7 = Areas at home. A home has two areas: one field for women, one pond for hunters. Only there may several natives share an area.
 
 ## The rules: part 2
 
 rules-part-2 = Turns and tiles
-rule-r8 = One marker a turn. Players take turns in turn order and place one marker each time, until everybody has placed all four.
-rule-r9 = Three and one. In each year you place exactly three markers on tiles of your grid and one in the turn-order area, in whatever order you like. You cannot pass.
+rule-r8 = One marker a turn. Players take turns in turn order and place one marker each time, until all players have placed all four.
+rule-r9 = Three and one. Each year you place exactly three markers on tiles of your grid and one in the turn-order area, in any order. You cannot pass.
 rule-r10 = Turn order. A marker in the turn-order area takes the lowest free place.
-rule-r11 = From next year on. The new order begins with the Restore; the running year keeps the old one.
+rule-r11 = From next year on. The new order begins at the end of the year; until then the old one stays.
 rule-r12 = Which tiles. You can choose a tile that carries neither one of your markers nor your Fire marker.
 rule-r13 = First tile. The first tile of a year is any of these.
 rule-r14 = Second tile. It must share a row, a column or one of the two diagonals with the first, and the third place of that line must still be open to you.
@@ -2053,7 +1984,7 @@ rule-r16 = Any sequence. The three places of a line may be taken in any sequence
 rule-r17 = Using a tile. After placing the marker, use all, some or none of the tile’s actions, from top to bottom. Leaving one out does not stop those below.
 rule-r18 = Two sides. A tile on its action side gives the actions printed there; a tile on its Ritual side gives one Ritual. With the setting “{ setting-ritual-bonus }”, the Ritual side of an advanced tile then gives one step (level 1) or two (level 2).
 rule-r19 = Rituals. Only Ritual sides give the Ritual action.
-rule-r20 = Nothing to hide. Everybody may look at both sides of every tile at any time.
+rule-r20 = Open to all. All players may look at both sides of every tile at any time.
 
 ## The rules: part 3
 
@@ -2063,12 +1994,12 @@ rule-r31 = An empty area. If you have no matching native at home, or prefer not 
 rule-r32 = Progress tiles. A tile that works at any time can be used once a year in your own turn, also between the steps of an action, but not inside a Move. One you have just bought may be used at once. If the setting “{ setting-progress-mid-action }” is off, these tiles are used between actions only.
 rule-r33 = Swap. Once in the game, exchange two tiles of your grid that carry no action marker, and give your swap token back. Tiles keep their sides, and a Fire marker travels with its tile. You must still be able to complete a line afterwards. With the setting “{ setting-swap-in-restore }” you may also swap at the end of a year, before your tiles slide.
 rule-r33a = Swapping a lit tile. A tile lit by the Sacred Fire may be swapped even while you are using it: what is left of its actions goes with it.
-rule-r34 = Any turn of yours. These options are open to you in the turn in which you go to the turn-order area too.
+rule-r34 = Any of your turns. You also have these options in the turn in which you go to the turn-order area.
 
 ## The rules: part 4
 
 rules-part-4 = Producing
-rule-r35 = Canoe. Put a canoe from your reserve on any lake; you have five in all. Which lake never matters, and several canoes may share one. If the setting “{ setting-canoe-tile }” says “{ setting-canoe-tile-canoe-only }”, the starting tile with the canoe gives no step.
+rule-r35 = Canoe. Put a canoe from your reserve on a lake; you have five in all. Which lake never matters: it is the one nearest to your home, and several canoes may share it. If the setting “{ setting-canoe-tile }” says “{ setting-canoe-tile-canoe-only }”, the starting tile with the canoe gives no step.
 rule-r36 = Harvest. Gain one vegetable of its kind for each field where you have women; your home counts once, however many are there. Outposts produce nothing.
 rule-r37 = Hunt. Gain one beaver for each pond where you have hunters; your home counts once.
 rule-r38 = Tan. All your beavers become leather, one for one. You cannot keep some of them.
@@ -2078,16 +2009,16 @@ rule-r39 = Fish. Gain one fish for each of your canoes in play.
 
 rules-part-5 = Moving warriors
 rule-r40 = Steps. Only warriors move. A Move gives that many steps, shared among your warriors as you like; steps you do not use are lost.
-rule-r41 = Not from the long house. Warriors in the long house are not on the map and cannot move.
+rule-r41 = Not from the longhouse. Warriors in the longhouse are not on the map and cannot move.
 rule-r42 = Guards and outposts. A warrior on the map stands in a territory as a guard, or lies in one of its areas as an outpost. A territory may hold any number of guards.
 rule-r43 = Outposts stay. An outpost neither moves nor attacks. Only a transfer, an attack or smallpox takes it away.
-rule-r44 = One step, next door. A guard goes to a neighbouring territory that is not another player’s home. On arrival it stays a guard, lies down in an empty area as an outpost, or attacks (rules 52 to 56).
-rule-r44a = What a step can be. Into a neighbouring territory: stand guard, lie down in an empty area, attack a guard, or attack a native in an area whose owner has no guard there. Within a territory: the same, except standing guard. In your own home a warrior only stands guard. If the setting “{ setting-attack-on-entry }” says “{ setting-attack-on-entry-separate-step }”, you attack only where your guard already stands.
-rule-r45 = One step, lying down. A guard lies down in an empty area of the territory where it stands.
+rule-r44 = One step, next door. A guard goes to a neighbouring territory that is not another player’s home. On arrival it stays a guard, settles in an empty area as an outpost, or attacks (rules 52 to 56).
+rule-r44a = What a step can be. Into a neighbouring territory: stand guard, settle in an empty area, attack a guard, or attack a native in an area whose owner has no guard there. Within a territory: the same, except standing guard. In your own home a warrior only stands guard. If the setting “{ setting-attack-on-entry }” says “{ setting-attack-on-entry-separate-step }”, you attack only where your guard already stands.
+rule-r45 = One step, settling. A guard settles in an empty area of the territory where it stands, as an outpost.
 rule-r46 = One step, attacking. A guard attacks another player’s native in the territory where it stands.
-rule-r47 = Neighbours. Territories are neighbours if they share a land border. Nobody crosses lakes or rivers on foot.
+rule-r47 = Neighbours. Territories are neighbours if they share a land border. No one crosses lakes or rivers on foot.
 rule-r48 = Your own home. Your warriors may come and go, and are always guards there.
-rule-r49 = Guards do not block. Guards of others neither stop you nor force you to fight, and an empty area may be entered whoever guards the territory.
+rule-r49 = Guards do not block. Other players’ guards neither stop you nor force you to fight, and you may enter an empty area even if another player has guards in the territory.
 rule-r50 = One each. Outside the homes, an area holds one native.
 rule-r51 = Steps from progress tiles. They follow the same rules, fights included, and are used in one go.
 
@@ -2095,25 +2026,25 @@ rule-r51 = Steps from progress tiles. They follow the same rules, fights include
 
 rules-part-6 = Fighting
 rule-r52 = When. A fight is always part of a step, the choice of the player who moves, and against another player’s native in the same territory.
-rule-r53 = Against a guard. Both warriors go to their owners’ long houses. If the Mohawk have both their black warrior and others on guard there, the attacker says which one is attacked.
-rule-r54 = Against a woman or a hunter. The native goes to the owner’s long house, and the attacker stays in the area as an outpost.
-rule-r55 = Against an outpost. Both warriors go to their long houses, and the area is empty.
-rule-r56 = Guards protect. A native in an area cannot be attacked while its owner has a guard in that territory. Guards of anybody else do not protect it.
-rule-r57 = Safe at home. Natives in a home are never attacked, because nobody can enter.
+rule-r53 = Against a guard. Both warriors go to their owners’ longhouses. If the Mohawk have both their black warrior and others on guard there, the attacker says which one is attacked.
+rule-r54 = Against a woman or a hunter. The native goes to the owner’s longhouse, and the attacker stays in the area as an outpost.
+rule-r55 = Against an outpost. Both warriors go to their longhouses, and the area is empty.
+rule-r56 = Guards protect. A native in an area cannot be attacked while its owner has a guard in that territory. Other players’ guards do not protect it.
+rule-r57 = Safe at home. Natives in a home are never attacked, because no other player can enter.
 rule-r58 = Back home. A warrior who has come home during a Move takes no further step in it. This concerns only the black warrior.
-rule-r59 = Those who work stay. Outside the home, a woman or a hunter leaves an area only through an attack or smallpox.
+rule-r59 = Natives at work stay. Outside the home, a woman or a hunter leaves an area only through an attack or smallpox.
 
 ## The rules: part 7
 
 rules-part-7 = Trade
-rule-r60 = Three steps. Exchange, buy, Economic points: in this order, each once at most, each as you wish.
+rule-r60 = Three steps. Exchange, buy, Economic points: in this order, each at most once and each optional.
 rule-r61 = Step a, exchange. Give resources to the supply and take as many others, one for one, at most once for each of your canoes in play.
-rule-r62 = Smallpox. If you have exchanged anything, the top mask card is shown and laid on the discard pile. If its blanket is infected, you choose one of your natives anywhere on the map, your home included, who goes to your long house. Then the Trade goes on. Without an exchange there is no risk. If the setting “{ setting-smallpox-scope }” says “{ setting-smallpox-scope-home }”, the native comes from your home.
+rule-r62 = Smallpox. If you have exchanged anything, the top mask card is revealed and goes to the discard pile. If its blanket is infected, you choose one of your natives anywhere on the map, your home included, who goes to your longhouse. Then the Trade continues. Without an exchange there is no risk. If the setting “{ setting-smallpox-scope }” says “{ setting-smallpox-scope-home }”, the native comes from your home.
 rule-r63 = Blankets. They matter here and nowhere else.
 rule-r64 = Step b, buying. Buy one progress tile from the display; the Fox may buy two, one after the other. The display is not refilled.
 rule-r65 = Prices. Level 1: 1 leather, 1 fish, 1 vegetable. Level 2: 2 leather, 2 fish, 2 different vegetables. Level 3: 3 leather, 3 fish and one of each vegetable.
 rule-r66 = Discounts. A discount takes that many resources of your choice off the price. Several discount tiles may go into one purchase.
-rule-r66a = Exactly. Of leather, of fish and of different vegetables you never pay more than the level each, and in all exactly the reduced price. What a discount has too much is lost.
+rule-r66a = Exactly. You never pay more leather, fish or different vegetables than the level, and in all exactly the reduced price. Any excess discount is lost.
 rule-r67 = Points. A tile of level 1, 2 or 3 brings as many Economic points, then as many on its second track.
 rule-r68 = Lowest and highest. Some tiles score on your lowest or highest track, as they stand after the Economic points. If several are equal, you choose. A track at 25 is the highest, and scoring there brings nothing.
 rule-r69 = Step c, Economic points. Give up to five resources, all of different types, for one Economic point each.
@@ -2134,7 +2065,7 @@ rule-r77 = Only your own. The alliances of others add nothing in your Military a
 
 rules-part-9 = Sacred Fire
 rule-r80 = Lighting a tile. With the Sacred Fire on its action side you may use another tile of your grid, whichever side is up, as if you had chosen it. A tile that has been lit keeps the Fire marker even if you use none of its actions.
-rule-r81 = Which tile. It carries no action marker, and afterwards some line must still contain all your marked tiles, the Sacred Fire included, and not the lit one.
+rule-r81 = Which tile. It has no action marker on it, and afterwards some line must still contain all your marked tiles, the Sacred Fire included, but not the lit one.
 rule-r82 = For this year. The Fire marker stays on its tile for the year, so that tile cannot be chosen any more.
 rule-r83 = Afterwards. At the end of the year the Fire marker comes off and the lit tile does not turn over. The Sacred Fire itself turns over like every used tile.
 rule-r84 = On its Ritual side. The Sacred Fire is then a Ritual like any other.
@@ -2142,25 +2073,25 @@ rule-r84 = On its Ritual side. The Sacred Fire is then a Ritual like any other.
 ## The rules: part 10
 
 rules-part-10 = Mask Ceremony
-rule-r85 = Step a, drawing. Draw one card: the unknown top of the deck, or the open top of the discard pile. You may leave out the whole action, but not this step.
+rule-r85 = Step a, drawing. Draw one card: the unknown top of the deck, or the face-up top of the discard pile. You may skip the whole action, but not this step.
 rule-r86 = A new open card. If a draw empties the discard pile, the top of the deck is turned up on it.
 rule-r87 = A new deck. When the deck is empty, the discard pile is shuffled into a new one and its top card turned up. If there is no card at all to draw or to show, nothing happens.
 rule-r87a = Precisely. An empty discard pile gets the top of the deck, if there is one. An empty deck is made from the discard pile if that has two cards or more; a single card stays open. With an empty deck you draw from the discard pile, and a trade shows no blanket.
-rule-r88 = Step b, playing. If you like, play from your hand exactly the masks of a space that carries no disk, put your disk there and score its points on the Mask track. The cards lie open in front of you until the end of the year.
+rule-r88 = Step b, playing. If you like, play from your hand exactly the masks of a space without a disk, put your disk there and score its points on the Mask track. The cards stay face up in front of you until the end of the year.
 rule-r89 = Your own disk. It blocks its space for you too, so the same combination cannot follow itself. When the disk moves on, the old space is free.
 rule-r90 = Several times. You may hold several ceremonies in a year, each with cards that are still in your hand.
 rule-r91 = Your hand. It has no limit, and you keep your cards all game; only “Second mask” makes you discard one.
-rule-r91a = Blankets in hand. Only the mask matters when you play; of equal masks those with a healthy blanket are played first. When you discard, you say which of the two it is. Both are secret as long as the card is in your hand.
+rule-r91a = Blankets in hand. Only the mask matters when you play; of equal masks those with a healthy blanket are played first. When you discard, you say which of the two you discard. Both are secret as long as the card is in your hand.
 
 ## The rules: part 11
 
 rules-part-11 = Ritual
-rule-r92 = Step a, coming home. Bring two natives of your choice from your long house to your home, or as many as there are.
+rule-r92 = Step a, coming home. Bring two natives of your choice from your longhouse to your home, or as many as there are.
 rule-r93 = Step b, scoring. Count the warriors, the women and the hunters in your home. The smallest number is what you score on the Ritual track. The black warrior counts as a warrior.
 
 ## The rules: part 12
 
-rules-part-12 = Restore
+rules-part-12 = End of the year
 rule-r94 = New order. The markers in the turn-order area give the new order at once and go back to their owners.
 rule-r95 = Turning over and sliding. Take your markers off your tiles and turn over exactly those that carried an action marker, whichever side they show. Then every row slides down by one.
 rule-r96 = Out of the grid. The three tiles that leave at the bottom are turned to their action sides.
@@ -2176,7 +2107,7 @@ rule-r102 = After year 7. Only the new order is determined, because it breaks ti
 rules-part-13 = The end
 rule-r103 = Turtles. All turtles are shown and score: 1 point for level 3 and 2 points for level 4, on the track shown; 2 points for level 5, on one of its two tracks. The tracks are chosen so that your total is as high as possible.
 rule-r104 = The total. The tracks are paired at random, or as the setting “{ setting-pairing }” says. Of each pair only the lower track counts. Add the two, and 1 point for each swap token you have kept.
-rule-r105 = Winning. The highest total wins. Of equal totals, whoever comes first in the last turn order wins.
+rule-r105 = Winning. The highest total wins. If totals are equal, the player who comes first in the last turn order wins.
 
 ## The rules: part 14
 
@@ -2186,11 +2117,11 @@ rule-r110a = Not for nothing. An ability is offered only if it would do somethin
 rule-r111 = “Path”, “Trail”, “Great trail”. One, two or three steps, at any time.
 rule-r112 = “Alliance”, “Great alliance”. They work as in rule 76. When you buy one, take a free flag of your choice; if another player holds one, you get the other. If you already hold one, the other leaves the game if it is still free.
 rule-r113 = “Free order”. This turn, the actions of the tile you use may be done in any order, those of a lit tile too.
-rule-r114 = “Dance”. In a Ritual: 1 Ritual point more, then one step with a warrior.
+rule-r114 = “Dance”. In a Ritual: 1 more Ritual point, then one step with a warrior.
 rule-r115 = “Second mask”. In a Mask Ceremony you draw two cards, each from the deck or the discard pile, then discard one card from your hand.
 rule-r116 = “Shared circle”. In a Mask Ceremony you may play on a space that carries a disk, even your own.
 rule-r117 = “Haggling” I, II and III. One purchase costs 1, 2 or 3 resources less.
-rule-r118 = “Clean blankets”. Two more exchanges in a Trade, and no blanket is shown in it.
+rule-r118 = “Clean blankets”. Two more exchanges in a Trade, and no blanket is revealed in it.
 rule-r119 = “Catch”, “Gathering”, “Bounty”. At any time, take 1 animal; 1 animal and 1 vegetable; 2 resources, alike or not, and 1 beaver.
 rule-r120 = “Animal gift”, “Field gift”, “Great gift”. At any time, spend up to two different animals, three different vegetables or five different resources, for as many points on one track of your choice.
 rule-r121 = “Keep watch”. In one transfer the outpost stays in its territory as a guard instead of going home.
@@ -2198,26 +2129,26 @@ rule-r122 = “Great dance”. In a Ritual you score the largest of the three nu
 rule-r123 = “Balance”. At any time, move 1 point from one of your tracks to another that is below 25.
 rule-r124 = “Recall”. Before a Mask Ceremony, take back all masks you have played this year; your disk stays where it is. If the setting “{ setting-mask-recall }” says “{ setting-mask-recall-one }”, you take back one.
 rule-r125 = “Changing face”, “Spirit mask”. In a Mask Ceremony, one of your cards counts as any mask; or you have one more card, of any mask, that is no real card. Both may be combined. Of what you play, the added card goes first, then the changed one, then the others; a changed card that is not needed stays what it is.
-rule-r126 = “Quiet barter”. At any time, exchange up to three resources; no blanket is shown, and this is not a Trade.
-rule-r127 = “Assembly”, “Healer”. In a Ritual, bring one more native home, if there is one, and score 1 Ritual point more in any case. At any time, bring one native home.
-rule-r128 = “Mask keeper”. In a Mask Ceremony, 1 Mask point more, even if you place no disk.
+rule-r126 = “Quiet barter”. At any time, exchange up to three resources; no blanket is revealed, and this is not a Trade.
+rule-r127 = “Assembly”, “Healer”. In a Ritual, bring one more native home, if there is one, and score 1 more Ritual point in any case. At any time, bring one native home.
+rule-r128 = “Mask keeper”. In a Mask Ceremony, 1 more Mask point, even if you place no disk.
 rule-r129 = “Turn of fate”. At any time, turn over any tile of your grid, marked or not, but not the one in use (nor the Sacred Fire while a lit tile is in use), and never the Ottawa’s Sacred Fire. If you choose the tile later, the side that is then up counts.
 rule-r130 = Together. Several abilities may work in one action. First comes the base, smallest or largest number, then whatever is added.
 
 ## The rules: part 15
 
 rules-part-15 = Tribes
-rule-r140 = Cayuga. Your women who are attacked return home instead of going to the long house. This does not help against smallpox.
+rule-r140 = Cayuga. Your women who are attacked return home instead of going to the longhouse. This does not help against smallpox.
 rule-r141 = Fox. You may buy up to two progress tiles in one Trade.
-rule-r142 = Mohawk. A black warrior more starts in your home. When they are attacked by a warrior, or attack one, they return home, and the other warrior goes to the long house as usual. They take no further step in that Move.
+rule-r142 = Mohawk. You start with one more warrior at home, a black one. If it is attacked by a warrior, or attacks one, it returns home, and the other warrior goes to the longhouse as usual. It takes no further step in that Move.
 rule-r143 = Ojibwa. One of your four markers is black. After placing the black one and using its tile, you may place a second marker at once, on a tile or in the turn order, within rule 9.
 rule-r144 = Oneida. You start with a progress tile of level 1 or 2 of your choice that is not on display. It brings no points.
-rule-r145 = Onondaga. You start with six natives of each kind at home and one of each in the long house.
+rule-r145 = Onondaga. You start with six natives of each kind at home and one of each in the longhouse.
 rule-r146 = Ottawa. Your Sacred Fire never shows a Ritual side.
 rule-r147 = Seneca. You have two swap tokens; each one you keep is 1 point.
-rule-r148 = Shawnee. You start with four warriors at home and three in the long house. Your turtles need one less.
-rule-r149 = Tuscarora. When one of your hunters in an area is attacked, the attacking warrior goes to its long house too, and the area is empty.
-rule-r150 = All alike. If the setting “{ setting-tribes }” says “{ setting-tribes-identical }”, nobody has an ability.
+rule-r148 = Shawnee. You start with four warriors at home and three in the longhouse. Your turtles need one fewer.
+rule-r149 = Tuscarora. When one of your hunters in an area is attacked, the attacking warrior goes to its longhouse too, and the area is empty.
+rule-r150 = All alike. If the setting “{ setting-tribes }” says “{ setting-tribes-identical }”, no tribe has an ability.
 
 ## The board: its parts
 
@@ -2245,7 +2176,7 @@ board-short =
         [military] Military
         [mask] Masks
         [trade] Trade
-        [fire] Sacred fire
+        [fire] Sacred Fire
        *[ritual] Ritual
     }
 board-pane =
@@ -2282,7 +2213,7 @@ board-gain-steps =
        *[other] { $count } steps
     }
 board-actions-now = Actions now
-board-setup-note = Before the first year each of you chooses a home, a tribe and a lake.
+board-setup-note = Before the first year each player chooses a home and a tribe.
 board-slot-empty =
     { $slot ->
         [1] Top left
@@ -2295,19 +2226,19 @@ board-slot-empty =
         [8] Bottom middle
        *[9] Bottom right
     }, empty
-board-bottom-row = Bottom row: leaves the grid at the end of the year and comes back on top, Action side up
+board-bottom-row = Bottom row: leaves the grid at the end of the year, returns on top, action side up
 board-black-marker = Black marker
 board-canoes-of = Canoes in play: { $count } of 5
 board-no-abilities = No progress tile yet, no swap token
 board-replace-all = Replace all outposts ({ $count })
-board-transfer-how = Transfer: touch one of your outposts on the map.
-board-which-card = This card of yours
+board-transfer-how = Transfer: choose one of your outposts on the map.
+board-which-card = Your card
 board-which-masks = With which masks?
 board-counts-as = counts as
 board-counts-more =
     { $points ->
-        [one] { $points } point more counts
-       *[other] { $points } points more count
+        [one] { $points } more point counts
+       *[other] { $points } more points count
     }
 board-counts-later = counts once its pair catches up
 board-spent =
@@ -2319,8 +2250,8 @@ board-spent =
 board-no-space = Your masks fit no free space.
 board-military-now =
     { $count ->
-        [one] territory where your guards are ahead
-       *[other] territories where your guards are ahead
+        [one] territory where you have the most guards
+       *[other] territories where you have the most guards
     }
 board-ritual-now =
     { $points ->
@@ -2334,15 +2265,15 @@ board-ritual-then =
     }
 board-way =
     { $way ->
-        [leave] Outpost goes home, the area stays empty
-        [replace] Outpost goes home, a native takes its place
-        [stay] Outpost stays as a guard, the area stays empty
-       *[stay-replace] Outpost stays as a guard, a native takes its place
+        [leave] The warrior goes home, the area stays empty
+        [replace] The warrior goes home, a native takes its place
+        [stay] The warrior stays as a guard, the area stays empty
+       *[stay-replace] The warrior stays as a guard, a native takes its place
     }
 
 ## The board: questions while something is touched
 
-board-ask-turn = Where does your marker go?
+board-ask-turn = Where do you place your marker?
 board-ask-turn-sub =
     { $markers ->
         [one] Your last marker
@@ -2374,27 +2305,27 @@ board-ask-action =
        *[ritual] Ritual
     }: { $gain }. Use it now?
 board-ask-where = Where does { NOUN($who, form: "the") } go?
-board-ask-where-sub = One step from { NOUN($territory, form: "bare") }: stand guard, lie down in a free area, or attack.
-board-ask-exchange = Exchange something?
+board-ask-where-sub = One step from { NOUN($territory, form: "bare") }: stand guard, settle in a free area, or attack.
+board-ask-exchange = Exchange a resource?
 board-ask-score =
     { $points ->
         [one] Score { $points } point?
        *[other] Score { $points } points?
     }
 board-ask-take = What do you take for { NOUN($good, form: "the") }?
-board-ask-swap = Which two tiles change places?
-board-ask-swap-with = With which tile does { NOUN($tile, form: "the") } change places?
-board-ask-black = Where does the black marker go?
-board-ask-transfer = What happens at { NOUN($area, form: "the") }?
+board-ask-swap = Which two tiles do you swap?
+board-ask-swap-with = Swap { NOUN($tile, form: "the") } with which tile?
+board-ask-black = Where do you place the black marker?
+board-ask-transfer = What does the warrior at { NOUN($area, form: "the") } do?
 board-ask-transfer-sub = A woman takes over a field, a hunter a pond.
-board-ask-out = Which tile makes room for { NOUN($tile, form: "the") }?
+board-ask-out = Which tile does { NOUN($tile, form: "the") } replace?
 board-ask-masks = Which masks do you play on “{ NOUN($space, form: "bare") }”?
-board-ask-as = As which mask does { NOUN($mask, form: "the") } count?
-board-ask-balance = Where does the point { NOUN($track, form: "of") } go?
-board-hint-move = Touch a guard, then where it goes: travel, lie down in an area, or attack.
+board-ask-as = What does { NOUN($mask, form: "the") } count as?
+board-ask-balance = Where does the point from { NOUN($track, form: "the") } go?
+board-hint-move = Choose a guard, then its destination: travel, settle in an area, or attack.
 board-hint-exchange = First what you give, then what you take.
 board-hint-end = You may still transfer outposts, use progress tiles or swap two tiles.
-board-hint-map = Touch it on the map.
+board-hint-map = Choose it on the map.
 
 ## The board: what things are
 
@@ -2402,17 +2333,17 @@ board-tip-animal =
     { $count ->
         [0] You have none.
        *[other] You have { $count }.
-    } An animal: progress tiles cost as many as their level.
+    } Animal: a progress tile costs as many as its level.
 board-tip-vegetable =
     { $count ->
         [0] You have none.
        *[other] You have { $count }.
-    } A vegetable: progress tiles cost different ones.
+    } Vegetable: a progress tile costs different ones, as many as its level.
 board-scores = { $level } Economic, then { $level } on { $track }
 board-owned = You have one.
-board-tip-long-house = Waits here until a Ritual brings them home.
-board-tip-order = Who comes first here plays first next year, and chooses new tiles first.
-board-tip-swap = Two of your tiles without markers change places. An unused token is worth 1 point at the end.
+board-tip-long-house = Waits here for a Ritual to bring it home.
+board-tip-order = The first here plays first next year, and chooses new tiles first.
+board-tip-swap = Swaps two of your tiles without markers. An unused token is worth 1 point at the end.
 board-tip-turtle =
     { $points ->
         [one] { $points } point at the end of the game
@@ -2422,9 +2353,9 @@ board-tip-turtle =
 ## The board: the lesson
 
 board-lesson-line = Three in a line
-    .about = Each year you place four markers, one a turn: three on your nine tiles, which must end up as a full row, column or diagonal, and one in next year’s turn order. A tile’s actions are done from top to bottom.
+    .about = Each year you place four markers, one per turn: three on your nine tiles, in a full row, column or diagonal, and one in next year’s turn order. A tile’s actions are done from top to bottom.
 board-lesson-land = People bring goods
-    .about = Warriors travel and lie down in areas; between actions a woman or a hunter from your home takes their place. Women bring vegetables at the Harvest, hunters bring beavers, canoes bring fish.
+    .about = Warriors travel and settle in areas; between actions a woman or a hunter from your home takes their place. Women bring vegetables at Harvest, hunters bring beavers, canoes bring fish.
 board-lesson-pairs = Keep the balance
     .about = Trade, war, rituals and masks each move you along a track. The four tracks form two pairs, and at the end only the lower track of each pair counts.
 board-lesson-year = The year turns
@@ -2433,7 +2364,7 @@ board-lesson-year = The year turns
 ## The goal and advice
 
 board-goal = Your goal
-board-goal-how = Of each pair only the lower track counts. The most points after year { $years } win.
+board-goal-how = Only the lower track of each pair counts. Most points after year { $years } wins.
 board-goal-sum =
     { $first } + { $second }{ $swaps ->
         [0] { "" }
@@ -2455,8 +2386,8 @@ board-goal-leads = { $seat_is ->
         [you] You are
        *[other] { $seat } is
     } { $points } ahead.
-board-goal-even = { $seat } has as many.
-board-goal-last = Last year: what you still hold at its end counts for nothing.
+board-goal-even = { $seat } has just as many.
+board-goal-last = Last year: goods left at the end count for nothing.
 advice-replace = Send a native to { NOUN($area, form: "the") } in your warrior’s place: warriors lying there bring nothing.
 advice-score =
     { $track ->
@@ -2513,14 +2444,18 @@ board-cost-exchanges =
     }
 board-cost-masks =
     { $points ->
-        [one] { $points } point left
-       *[other] { $points } points left
+        [one] gives up { $points } point
+       *[other] gives up { $points } points
     }
-board-cost-turtle = { $points } points at the end left
+board-cost-turtle =
+    { $points ->
+        [one] gives up { $points } point at the end
+       *[other] gives up { $points } points at the end
+    }
 board-cost-tile =
     { $points ->
-        [one] { $points } point left on two tracks
-       *[other] { $points } points left on two tracks
+        [one] gives up { $points } point on two tracks
+       *[other] gives up { $points } points on two tracks
     }
 board-cost-swap = keeps 1 point for the end
 board-cost-score =
@@ -2637,7 +2572,7 @@ reason-swap-lost =
 ## Asked for in the terminal
 
 table-word-goal = goal
-    .about = what wins, how far everybody is, what threatens
+    .about = what wins, how everyone stands, what to watch for
 
 ## What a balance of the game tells of
 
@@ -2648,5 +2583,5 @@ holding-tile = Action tile
 
 ## Answered ahead
 
-ahead-restore-swap-no-swap = At the end of a Year: swap no tiles
-ahead-replace-keep = At the end of a Year: keep your tiles
+ahead-restore-swap-no-swap = At the end of a year: swap no tiles
+ahead-replace-keep = At the end of a year: keep your tiles

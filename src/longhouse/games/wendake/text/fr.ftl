@@ -11,8 +11,8 @@
 ## The game
 
 game-title = Wendake
-game-tagline = Menez une nation des Grands Lacs pendant sept années, et gardez l’équilibre en tout.
-game-about = Un jeu de planification autour des Grands Lacs de 1756 à 1763. Chaque année, vous utilisez trois tuiles de votre grille, toujours une ligne entière, pour récolter, chasser, pêcher, commercer, voyager, tenir des cérémonies et protéger les vôtres. Quatre pistes vont par paires, et de chaque paire seule la plus faible compte : tout est affaire d’équilibre.
+game-tagline = Menez une nation des Grands Lacs pendant sept années, et gardez l’équilibre entre tout.
+game-about = Un jeu de planification autour des Grands Lacs, de 1756 à 1763. Chaque année, vous utilisez trois tuiles alignées de votre grille pour récolter, chasser, pêcher, commercer, voyager, tenir des cérémonies et protéger les vôtres. Quatre pistes forment deux paires, et seule la plus basse de chaque paire compte : l’équilibre fait gagner.
 
 ## Nouns: goods
 
@@ -495,8 +495,8 @@ noun-K5 = deux paires
     .a = un emplacement « deux paires »
 noun-K6 = trois identiques
     .a = un emplacement « trois identiques »
-noun-K7 = trois et deux identiques
-    .a = un emplacement « trois et deux identiques »
+noun-K7 = trois identiques et une paire
+    .a = un emplacement « trois identiques et une paire »
 noun-K8 = cinq différents
     .a = un emplacement « cinq différents »
 noun-K9 = quatre identiques
@@ -586,15 +586,15 @@ noun-none = aucun
 ## Events: setup
 
 # $partner is the track coupled with the Economic one.
-event-paired = La piste Économie va de pair avec { NOUN($partner, form: "the") } ; les deux autres forment la seconde paire.
+event-paired = La piste Économie forme une paire avec { NOUN($partner, form: "the") } ; les deux autres forment la seconde.
 event-progress-shown = Tuiles Progrès exposées : { NOUN($tiles, form: "bare") }.
-event-order-drawn = Le premier ordre du tour est tiré au sort : { NOUN($order, form: "the") }.
+event-order-drawn = Ordre du tour de l’année 1, tiré au sort : { NOUN($order, form: "the") }.
 event-home-taken =
     { $seat_is ->
         [you] Vous établissez votre
        *[other] { $seat } établit son
     } village { NOUN($territory, form: "to") }.
-event-tribes-shown = Au choix : { NOUN($tribes, form: "the") }.
+event-tribes-shown = Tribus proposées : { NOUN($tribes, form: "the") }.
 event-tribe-taken =
     { $seat_is ->
         [you] Vous menez
@@ -617,7 +617,7 @@ event-dealt-hidden =
     } une carte Masque.
 event-turned-up = Une carte est retournée sur la défausse : { NOUN($card, form: "bare") }.
 event-grid-laid =
-    Les neuf tuiles { $seat_is ->
+    Les tuiles { $seat_is ->
         [you] de votre grille
        *[other] { NOUN($seat, form: "of") }
     } sont disposées autour du Feu sacré.
@@ -666,7 +666,7 @@ event-began =
     { $seat_is ->
         [you] Vous utilisez
        *[other] { $seat } utilise
-    } une action : { $action ->
+    } l’action { $action ->
         [canoe] Canoé
         [move1] Déplacement 1
         [move2] Déplacement 2
@@ -695,8 +695,8 @@ event-done =
             [spending] Vous ne dépensez plus rien.
             [buying] Vous n’achetez plus rien.
             [masks] Vous ne jouez aucun masque.
-            [turtles] Vous laissez la tortue.
-           *[again] Vous placez un autre marqueur.
+            [turtles] Vous ne prenez pas de tortue.
+           *[again] Vous placez un autre pion.
         }
        *[other] { $what ->
             [moving] { $seat } a fini ses déplacements.
@@ -704,8 +704,8 @@ event-done =
             [spending] { $seat } ne dépense plus rien.
             [buying] { $seat } n’achète plus rien.
             [masks] { $seat } ne joue aucun masque.
-            [turtles] { $seat } laisse la tortue.
-           *[again] { $seat } place un autre marqueur.
+            [turtles] { $seat } ne prend pas de tortue.
+           *[again] { $seat } place un autre pion.
         }
     }
 event-skipped =
@@ -871,31 +871,11 @@ event-transferred =
 
 ## Events: the grid and progress tiles
 
-event-swapped =
+event-tiles-swapped =
     { $seat_is ->
         [you] Vous échangez
        *[other] { $seat } échange
-    } les tuiles { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    } et { $other ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    }.
+    } { NOUN($tile, form: "the") } et { NOUN($other, form: "the") }.
 event-used =
     { $seat_is ->
         [you] Vous utilisez
@@ -924,9 +904,9 @@ event-exchanged =
        *[other] { $seat } échange
     } { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }.
 event-blanket =
-    Avec le troc { $seat_is ->
-        [you] vient
-       *[other] { NOUN($seat, form: "of") } vient
+    { $seat_is ->
+        [you] Votre échange révèle
+       *[other] L’échange { NOUN($seat, form: "of") } révèle
     } { NOUN($card, form: "a") } : { $infected ->
         [1] un natif tombe malade.
         [true] un natif tombe malade.
@@ -941,7 +921,7 @@ event-paid =
     { $seat_is ->
         [you] Vous payez
        *[other] { $seat } paie
-    } : { $leather ->
+    } : { $leather ->
         [0] { "" }
         [one] { $leather } cuir,{ " " }
        *[other] { $leather } cuirs,{ " " }
@@ -960,14 +940,14 @@ event-scored =
        *[other] { $points } points
     } sur { NOUN($track, form: "the") }, qui passe à { $total }{ $lost ->
         [0] { "" }
-       *[other]  ; { $lost } de trop en bout de piste
+       *[other]  ; { $lost } en trop, sans effet
     }.
 event-flagged =
     { $seat_is ->
         [you] Vous vous alliez
        *[other] { $seat } s’allie
     } avec { NOUN($flag, form: "the") }.
-event-flag-gone = Le drapeau { NOUN($flag, form: "of") } quitte la partie.
+event-flag-gone = Le drapeau { NOUN($flag, form: "of") } quitte le jeu.
 event-spent =
     { $seat_is ->
         [you] Vous dépensez
@@ -1023,14 +1003,14 @@ event-changed-hidden =
     } un masque comme un autre, en secret.
 event-conjured =
     { $seat_is ->
-        [you] Vous comptez
-       *[other] { $seat } compte
-    } { NOUN($mask, form: "a") } de plus.
+        [you] Vous ajoutez
+       *[other] { $seat } ajoute
+    } { NOUN($mask, form: "a") } pour cette cérémonie.
 event-conjured-hidden =
     { $seat_is ->
-        [you] Vous comptez
-       *[other] { $seat } compte
-    } un masque de plus, en secret.
+        [you] Vous ajoutez
+       *[other] { $seat } ajoute
+    } un masque en secret.
 
 ## Events: military and ritual
 
@@ -1038,17 +1018,17 @@ event-claimed =
     { $seat_is ->
         [you] Vous prenez
        *[other] { $seat } prend
-    } { NOUN($turtle, form: "the") }, qui peut marquer ici : { NOUN($tracks, form: "bare") }.
+    } { NOUN($turtle, form: "the") }, qui peut marquer sur : { NOUN($tracks, form: "bare") }.
 event-claimed-hidden =
     { $seat_is ->
         [you] Vous prenez
        *[other] { $seat } prend
     } { NOUN($turtle, form: "the") } ; sa piste reste secrète.
 event-majorities =
-    Territoires où { $seat_is ->
-        [you] vos gardes
-       *[other] les gardes { NOUN($seat, form: "of") }
-    } dominent : { NOUN($territories, form: "bare") }.
+    { $seat_is ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } le plus de gardes dans : { NOUN($territories, form: "bare") }.
 event-brought =
     { $seat_is ->
         [you] Vous ramenez
@@ -1069,12 +1049,12 @@ event-counted =
        *[other] { $hunters } chasseurs
     }. Le Rituel rapporte { $points }{ $bonus ->
         [0] { "" }
-       *[other] { " " }et { $bonus } de plus
+       *[other] , plus { $bonus }
     }.
 
 ## Events: Restore and the end
 
-event-new-order = Les pions de l’ordre du tour donnent le nouvel ordre : { NOUN($order, form: "the") }.
+event-new-order = Les pions de l’ordre du tour donnent le nouvel ordre : { NOUN($order, form: "the") }.
 event-flipped =
     Les tuiles utilisées cette année { $seat_is ->
         [you] dans votre grille
@@ -1083,7 +1063,7 @@ event-flipped =
 # $out is none when the Ghost takes a tile away.
 event-replaced =
     { $out ->
-        [none] { NOUN($tile, form: "the") } quitte l’étalage.
+        [none] { NOUN($tile, form: "the") } quitte l’offre.
        *[other] { $seat_is ->
                 [you] Vous prenez
                *[other] { $seat } prend
@@ -1098,7 +1078,7 @@ event-top-row =
         [you] chez vous
        *[other] chez { $seat }
     } : { NOUN($first, form: "bare") }, { NOUN($second, form: "bare") }, { NOUN($third, form: "bare") }.
-event-level-2 = L’année 3 est finie : on expose désormais les tuiles de niveau 2. Les premières sont { NOUN($tiles, form: "the") }.
+event-level-2 = Fin de l’année 3. Tuiles de niveau 2 exposées : { NOUN($tiles, form: "the") }.
 event-restored = Les masques reviennent à leurs propriétaires, et les tuiles Progrès sont de nouveau face visible.
 event-turtle-shown =
     { $seat_is ->
@@ -1112,7 +1092,7 @@ event-over = La partie est finie.
 
 ## Events: the Ghost
 
-event-ghost-card = Le Fantôme retourne { NOUN($card, form: "the") }.
+event-ghost-card = Le Fantôme pioche { NOUN($card, form: "the") }.
 event-ghost-disk = Le disque du Fantôme va sur { NOUN($space, form: "the") }.
 event-ghost-traded = Le Fantôme retire la tuile Progrès { NOUN($progress, form: "the") }.
 event-ghost-guard = Un garde du Fantôme arrive { NOUN($territory, form: "to") }.
@@ -1121,21 +1101,21 @@ event-ghost-took = Un guerrier du Fantôme s’installe { NOUN($area, form: "to"
 ## Questions
 
 prompt-home = Où sera votre village ?
-    .help = Votre village n’est qu’à vous : personne d’autre n’y entre jamais. Regardez le légume qu’il produit et ce qui l’entoure.
+    .help = Aucun autre joueur ne peut entrer dans votre village. Regardez le légume qu’il produit et les terres qui l’entourent.
 prompt-tribe = Quelle tribu allez-vous mener ?
-    .help = Chaque tribu commence avec ses propres biens et garde toute la partie une capacité bien à elle.
+    .help = Chaque tribu a ses propres biens de départ et une capacité pour toute la partie.
 prompt-oneida = Les Oneida commencent avec une tuile Progrès : laquelle ?
-    .help = N’importe quelle tuile de niveau 1 ou 2 qui n’est pas exposée. Elle ne rapporte pas de points, mais sa capacité sert dès la première année.
-prompt-lake = Sur quel lac part votre premier canoé ?
-    .help = Tous les lacs se valent : votre choix n’a aucune conséquence.
+    .help = Toute tuile de niveau 1 ou 2 non exposée. Elle ne rapporte pas de points, mais sa capacité sert dès la première année.
+prompt-lake = Sur quel lac posez-vous votre premier canoé ?
+    .help = Tous les lacs se valent : ce choix ne change rien.
 prompt-turn =
     Où placez-vous un pion ? Il vous reste { $markers ->
         [one] { $markers } pion
        *[other] { $markers } pions
     } cette année.
-    .help = Trois de vos pions vont sur vos tuiles et doivent former à la fin une rangée, une colonne ou une diagonale complète ; le quatrième va à l’ordre du tour. Les tuiles utilisées se retournent en fin d’année.
+    .help = Trois pions vont sur vos tuiles, en une rangée, une colonne ou une diagonale complète ; le quatrième va sur l’ordre du tour. Les tuiles utilisées se retournent en fin d’année.
 prompt-fire = Quelle tuile le Feu sacré éclaire-t-il ?
-    .help = Vous utilisez les actions de cette tuile comme si vous l’aviez choisie. Elle ne peut plus être choisie cette année, mais elle ne se retourne pas. Une ligne doit rester ouverte pour vos pions.
+    .help = Vous utilisez les actions de cette tuile comme si vous l’aviez choisie. Vous ne pourrez plus la choisir cette année, mais elle ne se retourne pas. Vos pions doivent encore pouvoir former une ligne.
 prompt-action =
     Action suivante : { $action ->
         [canoe] Canoé
@@ -1152,20 +1132,20 @@ prompt-action =
         [trade] Commerce
         [fire] Feu sacré
        *[ritual] Rituel
-    }. L’utilisez-vous ?
-    .help = Les actions vont de haut en bas. Vous pouvez en sauter et utiliser quand même les suivantes.
+    }. L’utiliser ?
+    .help = Les actions vont de haut en bas. Vous pouvez en sauter et utiliser les suivantes.
 prompt-move =
     Déplacez vos guerriers : { $left ->
         [one] encore { $left } pas
        *[other] encore { $left } pas
     }.
-    .help = Un pas mène un garde dans un territoire voisin, ou dans une zone de celui où il se trouve. À l’arrivée, il reste garde, se couche dans une zone vide comme éclaireur, ou attaque.
+    .help = Un pas mène un garde dans un territoire voisin, ou dans une zone de celui où il se trouve. À l’arrivée, il reste garde, s’installe dans une zone vide comme éclaireur, ou attaque.
 prompt-exchange =
-    Échangez-vous une ressource ? { $left ->
+    Échanger une ressource ? { $left ->
         [one] Encore { $left } échange
        *[other] Encore { $left } échanges
     }.
-    .help = Une ressource contre une autre, autant de fois que vous avez de canoés. Après un échange lors d’un Commerce, on montre une carte Masque : si sa couverture est infectée, un de vos natifs va à la grande maison. Les échanges d’une tuile Progrès sont sans risque.
+    .help = Une ressource contre une autre, une fois par canoé. Après un échange lors d’un Commerce, on révèle une carte Masque : si sa couverture est infectée, un de vos natifs va à la grande maison. Les échanges d’une tuile Progrès sont sans risque.
 prompt-smallpox = La couverture est infectée : quel natif tombe malade ?
     .help = Celui que vous choisissez va à votre grande maison. Un Rituel pourra le ramener au village.
 prompt-buy =
@@ -1173,9 +1153,9 @@ prompt-buy =
         [1] { "" }
        *[other] { " " }Vous pouvez en acheter { $left }.
     }
-    .help = Une tuile de niveau 1, 2 ou 3 coûte autant de cuirs, autant de poissons et autant de légumes différents. Elle rapporte autant de points Économie, puis autant sur sa seconde piste, et une capacité par année.
+    .help = Une tuile coûte son niveau en cuirs, en poissons et en légumes différents. Elle rapporte son niveau en points Économie, puis sur sa seconde piste, et une capacité à utiliser une fois par an.
 prompt-discount =
-    Utilisez-vous une remise pour { NOUN($progress, form: "the") } ?{ $discount ->
+    Utiliser une remise pour { NOUN($progress, form: "the") } ?{ $discount ->
         [0] { "" }
        *[other] { " " }Jusqu’ici { $discount } de moins.
     }
@@ -1191,32 +1171,32 @@ prompt-track =
         [one] { $points } point
        *[other] { $points } points
     } ?
-    .help = De chaque paire, seule la piste la plus faible compte à la fin. Au-delà de 25, les points sont perdus.
+    .help = À la fin, seule la piste la plus basse de chaque paire compte. Au-delà de 25, les points sont perdus.
 prompt-flag = Avec qui vous alliez-vous ?
     .help = Votre alliance ajoute un garde dans chaque territoire au drapeau de votre allié, pendant l’action Guerre où vous l’utilisez.
 prompt-economy = Commerce, étape c : quelle ressource changez-vous en point ?
-    .help = Jusqu’à cinq ressources, toutes de types différents, un point Économie chacune.
+    .help = Jusqu’à cinq ressources différentes, un point Économie chacune.
 prompt-draw =
     Cérémonie des masques : où piochez-vous ?{ $left ->
         [1] { "" }
        *[other] { " " }Piochez { $left } cartes.
     }
-    .help = Le dessus de la pioche est inconnu et reste votre secret. Le dessus de la défausse est visible, et chacun voit ce que vous prenez.
+    .help = Une carte de la pioche est inconnue et reste secrète. Celle du dessus de la défausse est visible : tous voient ce que vous prenez.
 prompt-discard = Quelle carte Masque défaussez-vous ?
     .help = Elle est posée face visible sur la défausse, où d’autres peuvent la prendre.
 prompt-masks = Quels masques jouez-vous ?
-    .help = Jouez exactement les cartes d’un emplacement où il n’y a aucun disque. Elles restent devant vous jusqu’à la fin de l’année, puis reviennent dans votre main.
-prompt-masks-played = Les masques sont posés : utilisez-vous encore une tuile ?
-    .help = Elle ajoute un point sur la piste des masques. Elle sert une fois par année.
+    .help = Jouez exactement les cartes d’un emplacement sans disque. Elles restent devant vous jusqu’à la fin de l’année, puis reviennent dans votre main.
+prompt-masks-played = Masques joués : utilisez-vous aussi une tuile Progrès ?
+    .help = Elle rapporte 1 point Masques de plus. Elle sert une fois par an.
 prompt-turtle =
-    Prenez-vous une tortue pour vos { $category ->
+    Prendre une tortue pour vos { $category ->
         [women] femmes
         [hunters] chasseurs
        *[canoes] canoés
     } ?
-    .help = Une tortue de niveau 3 donne 1 point en fin de partie, celles de niveau 4 et 5 en donnent 2. Vous en avez au plus une de chaque sorte, et vous seul connaissez sa piste.
-prompt-alliance = Guerre : utilisez-vous quelque chose avant de marquer ?
-    .help = Vous marquez un point par territoire où vous avez plus de gardes que chacun des autres.
+    .help = En fin de partie, une tortue de niveau 3 donne 1 point, celles de niveau 4 et 5 en donnent 2. Vous en avez au plus une de chaque sorte, et sa piste reste secrète.
+prompt-alliance = Guerre : utilisez-vous une tuile Progrès avant de marquer ?
+    .help = Vous marquez un point par territoire où vous avez plus de gardes que tout autre joueur.
 prompt-ritual =
     Rituel : qui ramenez-vous au village ?{ $left ->
         [0] { "" }
@@ -1225,31 +1205,31 @@ prompt-ritual =
                *[other] Encore { $left } natifs à ramener.
             }
     }
-    .help = Le Rituel rapporte le plus petit des trois nombres au village : guerriers, femmes, chasseurs. Ramenez ceux qui manquent le plus.
-prompt-ritual-score = Rituel : utilisez-vous quelque chose avant de marquer ?
+    .help = Le Rituel rapporte le plus petit des trois nombres au village : guerriers, femmes, chasseurs. Ramenez la sorte la moins nombreuse.
+prompt-ritual-score = Rituel : utilisez-vous une tuile Progrès avant de marquer ?
     .help = Vous marquez le plus petit des trois nombres au village : guerriers, femmes, chasseurs.
 prompt-gain = Quelle ressource prenez-vous ?
-    .help = Elle vient de la réserve, sans rien payer.
+    .help = Elle vient de la réserve, gratuitement.
 prompt-spend = Quelle ressource dépensez-vous ?
-    .help = Chaque ressource, toutes de types différents, vaut un point sur une piste que vous choisirez ensuite.
-prompt-balance = Quel point va où ?
-    .help = Prenez un point là où il ne compte pas et mettez-le là où il compte.
+    .help = Chaque ressource différente vaut un point, sur une piste que vous choisirez ensuite.
+prompt-balance = De quelle piste à quelle piste déplacez-vous un point ?
+    .help = Prenez un point à la piste la plus haute d’une paire et ajoutez-le là où il compte.
 prompt-heal = Qui revient de la grande maison ?
     .help = Un natif de votre choix, tout de suite.
 prompt-turn-tile = Quelle tuile retournez-vous ?
-    .help = N’importe quelle tuile de votre grille, avec ou sans pion, sauf celle qui est en cours.
+    .help = N’importe quelle tuile de votre grille, avec ou sans pion, sauf celle en cours d’utilisation.
 prompt-recall = Quel masque reprenez-vous ?
     .help = Un de ceux que vous avez joués cette année.
 prompt-change = Quel masque compte comme un autre ?
-    .help = Pour cette cérémonie seulement. Une carte que finalement vous ne jouez pas reste ce qu’elle est.
+    .help = Pour cette cérémonie seulement. Une carte que vous ne jouez pas reste ce qu’elle est.
 prompt-conjure = Quel masque ajoutez-vous ?
-    .help = Il compte comme une carte de plus pendant cette cérémonie, puis disparaît.
-prompt-end = Finissez-vous votre tour ?
-    .help = Vous pouvez encore transférer des éclaireurs, utiliser des tuiles Progrès ou échanger deux tuiles. Ensuite, c’est au suivant.
-prompt-restore-swap = Avant que vos tuiles descendent : en échangez-vous deux ?
+    .help = Il compte comme une carte de plus, pour cette cérémonie seulement.
+prompt-end = Finir votre tour ?
+    .help = Vous pouvez encore transférer des éclaireurs, utiliser des tuiles Progrès ou échanger deux tuiles.
+prompt-restore-swap = Échanger deux tuiles avant qu’elles descendent ?
     .help = Un jeton d’échange de tuiles gardé vaut 1 point en fin de partie.
-prompt-replace = Remplacez-vous une des trois tuiles sorties de votre grille ?
-    .help = Mettez-en une de côté et prenez-en une meilleure parmi celles exposées, ou une que vous aviez mise de côté. Les trois forment ensuite votre rangée du haut, dans un ordre aléatoire.
+prompt-replace = Remplacer une des trois tuiles sorties de votre grille ?
+    .help = Mettez-en une de côté et prenez-en une meilleure dans l’offre, ou une mise de côté plus tôt. Les trois forment ensuite votre rangée du haut, dans un ordre aléatoire.
 prompt-canoe = Sur quel lac posez-vous le canoé ?
     .help = Tous les lacs se valent. Chaque canoé rapporte un poisson à la Pêche et un échange au Commerce.
 
@@ -1260,69 +1240,27 @@ option-tribe = Mener { NOUN($tribe, form: "the") }
 option-oneida = Commencer avec { NOUN($progress, form: "the") }
 option-lake = Poser le canoé sur { NOUN($lake, form: "the") }
 option-place =
-    Choisir la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Utiliser { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }
 option-place-black =
-    Choisir la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Utiliser { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }, avec le pion noir
-option-order = Mettre le pion à l’ordre du tour
-option-order-black = Mettre le pion noir à l’ordre du tour
+option-order = Placer le pion sur l’ordre du tour
+option-order-black = Placer le pion noir sur l’ordre du tour
 option-transfer = Ramener l’éclaireur { NOUN($area, form: "of") } et laisser la zone vide
-option-transfer-replace = Ramener l’éclaireur { NOUN($area, form: "of") } et envoyer un natif du village à sa place
+option-transfer-replace = Remplacer l’éclaireur { NOUN($area, form: "of") } par un natif du village
 option-transfer-stay = Faire de l’éclaireur { NOUN($area, form: "of") } un garde et laisser la zone vide
-option-transfer-stay-replace = Faire de l’éclaireur { NOUN($area, form: "of") } un garde et envoyer un natif du village à sa place
+option-transfer-stay-replace = Faire de l’éclaireur { NOUN($area, form: "of") } un garde et envoyer un natif à sa place
 option-use = Utiliser { NOUN($progress, form: "the") }
-option-swap =
-    Échanger les tuiles { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    } et { $other ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    }
+option-swap = Échanger { NOUN($tile, form: "the") } et { NOUN($other, form: "the") }
 option-fire =
-    Éclairer la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Éclairer { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }
 option-no-fire = N’éclairer aucune tuile
 option-do =
@@ -1352,9 +1290,9 @@ option-strike =
     } { NOUN($end, form: "to") }, avec { NOUN($who, form: "a") } { NOUN($start, form: "of") }
 option-strike-black = Attaquer le guerrier noir { NOUN($end, form: "to") }, avec { NOUN($who, form: "a") } { NOUN($start, form: "of") }
 option-attack = Attaquer { NOUN($area, form: "to") }, avec { NOUN($who, form: "a") } { NOUN($start, form: "of") }
-option-stop-moving = Cesser les déplacements
+option-stop-moving = Arrêter les déplacements
 option-exchange = Donner { NOUN($give, form: "a") }, prendre { NOUN($take, form: "a") }
-option-stop-exchanging = Ne plus rien échanger
+option-stop-exchanging = Arrêter les échanges
 option-lose-guard = Parmi les gardes { NOUN($start, form: "of") } : { NOUN($who, form: "a") }
 option-lose-in-area = Votre natif { NOUN($area, form: "of") }
 option-lose-at-home = Au village : { NOUN($kind, form: "a") }
@@ -1375,65 +1313,58 @@ option-pay =
 option-track = Marquer sur { NOUN($track, form: "the") }
 option-flag = S’allier avec { NOUN($flag, form: "the") }
 option-spend = Dépenser { NOUN($good, form: "a") }
-option-stop-spending = Ne plus rien dépenser
+option-stop-spending = Arrêter les dépenses
 option-draw-deck = Piocher une carte inconnue
 option-draw-discard = Prendre la carte visible
-option-draw-nothing = Renoncer à la cérémonie
+option-draw-nothing = Sauter la cérémonie
 option-discard = Défausser { NOUN($card, form: "a") }
 option-masks = Jouer { NOUN($masks, form: "bare") } sur { NOUN($space, form: "the") }
 option-no-masks = Ne jouer aucun masque
-option-masks-done = La garder
+option-masks-done = Ne pas l’utiliser
 option-recall = Reprendre { NOUN($mask, form: "a") }
-option-change = Compter { NOUN($mask, form: "a") } comme { NOUN($other, form: "a") }
+option-change = Jouer { NOUN($mask, form: "a") } comme { NOUN($other, form: "a") }
 option-conjure = Ajouter { NOUN($mask, form: "a") }
 option-claim = Prendre { NOUN($turtle, form: "the") }
-option-claim-none = Ne prendre aucune tortue ici
-option-score-military = Marquer l’action Guerre
+option-claim-none = Ne prendre aucune tortue
+option-score-military = Marquer les points de Guerre
 option-bring = Ramener { NOUN($kind, form: "a") }
 option-bring-nobody = Continuer
-option-score-ritual = Marquer le Rituel
+option-score-ritual = Marquer les points du Rituel
 option-gain = Prendre { NOUN($good, form: "a") }
 option-balance = Déplacer un point { NOUN($track, form: "of") } { NOUN($other, form: "to") }
 option-turn-tile =
-    Retourner la tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
+    Retourner { NOUN($tile, form: "the") }{ $ritual ->
+        [yes] , côté Rituel
+       *[no] { "" }
     }
 option-end = Finir le tour
 option-again = Placer tout de suite un autre pion
-option-no-swap = Ne rien échanger
-option-replace = Prendre { NOUN($tile, form: "the") } à la place de la tuile sortie de la colonne { $column }
+option-no-swap = N’échanger aucune tuile
+option-replace = Prendre { NOUN($tile, form: "the") } à la place { NOUN($out, form: "of") }
 option-keep-tiles = Garder vos tuiles
 
 ## Why not
 
-why-not-your-turn = Ce n’est pas à vous de jouer : en attendant, vous pouvez tout regarder.
+why-not-your-turn = Ce n’est pas à vous de jouer. En attendant, vous pouvez tout regarder.
 why-slot-marked = Cette tuile porte un de vos pions : vous l’avez utilisée cette année.
-why-slot-fire = Cette tuile porte votre marqueur Feu : elle ne peut plus être choisie cette année.
-why-three-tiles = Vous avez utilisé trois tuiles cette année : votre dernier pion va à l’ordre du tour.
-why-no-line = Avec cette tuile, vos pions ne formeraient ni rangée, ni colonne, ni diagonale : choisissez-en une qui complète une ligne.
+why-slot-fire = Cette tuile porte votre marqueur Feu : vous ne pouvez plus la choisir cette année.
+why-three-tiles = Vous avez utilisé trois tuiles cette année : votre dernier pion va sur l’ordre du tour.
+why-no-line = Avec cette tuile, vos pions ne compléteraient aucune ligne : choisissez-en une autre.
 why-fire-marked = Cette tuile porte un de vos pions : le Feu sacré éclaire une tuile qui n’en a pas.
 why-fire-breaks-line = Cette tuile est nécessaire à votre ligne : éclairez-en une autre.
 why-tile-in-use = Cette tuile est en cours d’utilisation, ou n’a pas de côté Rituel : retournez-en une autre.
-why-tile-later = Finissez d’abord ce que vous faites : une tuile se choisit en plaçant un pion.
-why-no-marker = Il ne vous reste aucun pion cette année : vos tuiles se retourneront quand elle finira.
-why-ordered = Vous avez déjà votre place dans l’ordre de l’année suivante : vos autres pions vont sur des tuiles.
-why-order-later = Vous pourrez y aller en plaçant un pion : finissez d’abord ce que vous faites.
-why-black-back = Ce garde ne peut pas bouger maintenant : un guerrier rentré au village y reste jusqu’à la fin de ce déplacement.
-why-move-only = Les guerriers ne voyagent qu’avec une action Déplacement ou une tuile Progrès qui donne des pas.
-why-fight-in-move = Un combat fait partie d’un pas : utilisez une action Déplacement ou une tuile Progrès qui donne des pas.
-why-too-far = Aucun de vos gardes ne peut y être en un pas.
-why-home-taken = { NOUN($territory, form: "bare") } est déjà le village de quelqu’un : choisissez un village libre.
-why-no-home = { NOUN($territory, form: "bare") } est un territoire commun, pas un village : choisissez un des villages.
-why-foreign-home = { NOUN($territory, form: "bare") } est le village de quelqu’un d’autre : personne n’y entre.
-why-not-adjacent = Aucun de vos gardes n’a de frontière terrestre avec { NOUN($territory, form: "the") } : on ne traverse ni lacs ni rivières.
+why-tile-later = Une tuile se choisit en plaçant un pion : finissez d’abord ceci.
+why-no-marker = Vous n’avez plus de pion cette année : vos tuiles se retourneront à la fin.
+why-ordered = Vous avez déjà votre place pour l’an prochain : vos autres pions vont sur des tuiles.
+why-order-later = Vous y allez en plaçant un pion : finissez d’abord ceci.
+why-black-back = Ce guerrier est rentré au village et ne bouge plus pendant ce Déplacement.
+why-move-only = Les guerriers ne voyagent qu’avec un Déplacement ou une tuile Progrès qui donne des pas.
+why-fight-in-move = Un combat fait partie d’un pas : il faut un Déplacement ou une tuile Progrès qui en donne.
+why-too-far = Aucun de vos gardes ne peut y arriver en un pas.
+why-home-taken = { NOUN($territory, form: "bare") } est déjà le village d’un autre joueur : choisissez un village libre.
+why-no-home = { NOUN($territory, form: "bare") } n’est pas un village : choisissez un des villages.
+why-foreign-home = { NOUN($territory, form: "bare") } est le village d’un autre joueur : vous ne pouvez pas y entrer.
+why-not-adjacent = Aucun de vos gardes ne touche { NOUN($territory, form: "the") } par la terre : on ne traverse ni lacs ni rivières.
 why-area-yours = Un de vos natifs y est déjà : une zone n’en accueille qu’un.
 why-area-guarded =
     { $seat_is ->
@@ -1445,18 +1376,18 @@ why-works-here = Ce natif travaille ici : seules une attaque ou la variole le f
 why-not-owned = Vous n’avez pas { NOUN($progress, form: "the") } : elle s’achète à l’étape b d’un Commerce.
 why-used-this-year = Vous avez déjà utilisé { NOUN($progress, form: "the") } cette année : elle servira de nouveau l’an prochain.
 why-timing-military-b = { NOUN($progress, form: "the") } sert pendant une action Guerre, juste avant de marquer.
-why-timing-ritual-a = { NOUN($progress, form: "the") } sert pendant un Rituel, avant de ramener qui que ce soit.
+why-timing-ritual-a = { NOUN($progress, form: "the") } sert pendant un Rituel, avant de ramener des natifs.
 why-timing-ritual-b = { NOUN($progress, form: "the") } sert pendant un Rituel, juste avant de marquer.
-why-timing-mask-before = { NOUN($progress, form: "the") } sert au début d’une Cérémonie des masques, quand vous avez joué des masques cette année.
+why-timing-mask-before = { NOUN($progress, form: "the") } sert au début d’une Cérémonie des masques, si vous avez joué des masques cette année.
 why-timing-mask-a = { NOUN($progress, form: "the") } sert pendant une Cérémonie des masques, avant de piocher.
 why-timing-mask-b = { NOUN($progress, form: "the") } sert pendant une Cérémonie des masques, au moment de jouer des masques.
 why-timing-trade-a = { NOUN($progress, form: "the") } sert pendant un Commerce, avant le premier échange.
 why-timing-trade-b = { NOUN($progress, form: "the") } sert pendant un Commerce, au moment d’acheter une tuile.
 why-timing-transfer = { NOUN($progress, form: "the") } sert lors d’un transfert : choisissez un de vos éclaireurs entre deux actions.
-why-not-mid-action = À cette table, les tuiles Progrès s’utilisent entre les actions : finissez d’abord celle-ci.
+why-not-mid-action = Avec ce réglage, les tuiles Progrès s’utilisent entre les actions : finissez d’abord celle-ci.
 why-no-effect = { NOUN($progress, form: "the") } n’aurait aucun effet maintenant : gardez-la pour plus tard.
-why-progress-later = Pas à ce moment : utilisez-la entre deux actions, ou entre les étapes d’une action.
-why-not-on-display = Personne ne peut acheter { NOUN($progress, form: "the") } : elle n’est pas exposée.
+why-progress-later = Pas maintenant : utilisez-la entre deux actions, ou entre les étapes d’une action.
+why-not-on-display = Vous ne pouvez pas acheter { NOUN($progress, form: "the") } : elle n’est pas exposée.
 why-too-dear =
     Vous ne pouvez pas la payer : une tuile de niveau { $level } coûte { $level ->
         [one] { $level } cuir
@@ -1475,7 +1406,7 @@ why-spent-type = Vous avez déjà dépensé ce type ({ NOUN($good, form: "bare")
 why-goods-in-trade = Les biens servent pendant un Commerce, ou avec certaines tuiles Progrès.
 why-take-after-give = Choisissez d’abord ce que vous donnez, puis ce que vous prenez.
 why-card-not-held = Vous n’avez en main aucune carte de ce masque : { NOUN($mask, form: "bare") }.
-why-cards-by-space = Pendant une Cérémonie des masques, choisissez un emplacement : vos cartes y vont ensemble.
+why-cards-by-space = Pendant une Cérémonie des masques, choisissez un emplacement : toutes ses cartes se jouent ensemble.
 why-masks-in-ceremony = Les masques se piochent et se jouent pendant une Cérémonie des masques.
 why-space-yours = Votre propre disque est sur cet emplacement : jouez d’abord une autre combinaison.
 why-space-taken =
@@ -1486,26 +1417,26 @@ why-space-taken =
 why-cards-do-not-fit = Vos masques ne conviennent pas pour « { NOUN($space, form: "bare") } ».
 why-turtle-owned = Vous avez déjà { NOUN($turtle, form: "the") } : une seule de chaque sorte.
 why-turtle-not-reached = Pour { NOUN($turtle, form: "the") }, il en faut { $need } ; vous en avez { $have }.
-why-turtle-in-turn = Les tortues se prennent tour à tour : une pour les femmes, puis une pour les chasseurs, puis une pour les canoés.
+why-turtle-in-turn = Les tortues se prennent dans cet ordre : femmes, chasseurs, canoés.
 why-turtles-in-military = Les tortues se prennent au début d’une action Guerre.
-why-nobody-there = Personne de cette sorte dans votre grande maison : { NOUN($kind, form: "bare") }.
+why-nobody-there = Aucun natif de cette sorte dans votre grande maison : { NOUN($kind, form: "bare") }.
 why-long-house-in-ritual = C’est un Rituel qui ramène les natifs de la grande maison.
-why-village = Femmes et chasseurs quittent le village par un transfert : placez d’abord un éclaireur dans une zone, puis faites-les prendre sa place.
-why-take-back-basic = À cette table, seules les tuiles de base peuvent être reprises.
+why-village = Femmes et chasseurs sortent du village par un transfert : placez un éclaireur, puis remplacez-le.
+why-take-back-basic = Avec ce réglage, seules les tuiles de base peuvent être reprises.
 why-tiles-in-restore = Les tuiles se remplacent en fin d’année, quand trois des vôtres sortent de la grille.
-why-tracks = Les pistes avancent quand vous marquez : de chaque paire, la plus faible compte à la fin.
-why-lakes = On pose un canoé sur un lac avec une action Canoé.
+why-tracks = Les pistes avancent quand vous marquez : à la fin, seule la plus basse de chaque paire compte.
+why-lakes = Vous posez un canoé sur un lac avec une action Canoé.
 why-tribes = Les tribus se choisissent avant la première année.
 why-no-swap-token = Vous n’avez plus de jeton d’échange de tuiles.
-why-swap-later = Les tuiles s’échangent entre deux actions : finissez d’abord celle-ci, et laissez une ligne ouverte pour vos pions.
-why-top-to-bottom = Les actions vont de haut en bas : utilisez ou passez d’abord celle du dessus.
-why-action-later = On utilise des actions après avoir choisi leur tuile.
-why-finish-first = Un tour finit quand un pion est placé et sa tuile terminée.
+why-swap-later = Échangez des tuiles entre deux actions, en laissant une ligne ouverte pour vos pions.
+why-top-to-bottom = Les actions vont de haut en bas : utilisez ou sautez d’abord celle du dessus.
+why-action-later = Choisissez d’abord une tuile, puis utilisez ses actions.
+why-finish-first = Placez un pion et terminez sa tuile avant de finir votre tour.
 why-again = Seuls les Ojibwa placent deux pions dans un même tour, juste après leur pion noir.
 
 ## Scores
 
-score-pair = { NOUN($first, form: "bare") } et { NOUN($second, form: "bare") }, la plus faible
+score-pair = { NOUN($first, form: "bare") } et { NOUN($second, form: "bare") }, la plus basse
 score-turtles = Tortues
 score-swaps = Jetons d’échange gardés
 score-economic = Économie
@@ -1516,7 +1447,7 @@ tie-order =
     Points à égalité : { $seat_is ->
         [you] vous êtes
        *[other] { $seat } est
-    } devant dans l’ordre du tour, et c’est ce qui décide.
+    } devant dans l’ordre du tour, ce qui départage.
 
 ## Settings
 
@@ -1525,11 +1456,11 @@ setting-pairing = Paires de pistes
 setting-pairing-random = Au hasard
 setting-pairing-first-game = Première partie
 setting-tribes = Tribus
-    .about = Chaque tribu a ses biens et une capacité, ou toutes commencent de même ; pour une première partie, prenez le même départ.
+    .about = Chaque tribu a ses biens et une capacité, ou toutes commencent à égalité, ce que l’on conseille pour une première partie.
 setting-tribes-asymmetric = Dix tribus différentes
 setting-tribes-identical = Même départ
 setting-homes = Villages
-    .about = Chacun choisit son village dans l’ordre du tour, ou le sort en décide.
+    .about = Les joueurs choisissent leur village dans l’ordre du tour, ou le reçoivent au hasard.
 setting-homes-choose = Choisis
 setting-homes-random = Au hasard
 setting-attack-on-entry = Attaque en entrant
@@ -1561,11 +1492,11 @@ setting-ritual-bonus = Bonus de Rituel
 setting-ritual-bonus-off = Non
 setting-ritual-bonus-on = Oui
 setting-alliance-mode = Alliances
-    .about = Une alliance sert dans une action Guerre par année, ou dans chacune des vôtres.
-setting-alliance-mode-yearly = Une fois par année
+    .about = Une alliance sert dans une action Guerre par an, ou dans chacune des vôtres.
+setting-alliance-mode-yearly = Une fois par an
 setting-alliance-mode-permanent = Toujours
 setting-canoe-tile = Tuile Canoé
-    .about = La tuile de base au canoé donne aussi un pas, ou le canoé seul.
+    .about = La tuile Canoé de base donne aussi un pas, ou seulement le canoé.
 setting-canoe-tile-canoe-move1 = Canoé et un pas
 setting-canoe-tile-canoe-only = Canoé seul
 setting-solo-ghost = Seul contre le Fantôme
@@ -1576,12 +1507,12 @@ setting-solo-ghost-on = Oui
 ## What the actions do
 
 about-action-canoe = Posez un de vos canoés sur un lac. Chaque canoé en jeu rapporte un poisson à la Pêche et un échange au Commerce ; cinq au plus.
-about-action-move1 = Un pas pour un de vos gardes : voyager, se coucher dans une zone ou attaquer.
-about-action-move2 = Deux pas, pour un ou deux gardes : voyager, se coucher dans une zone ou attaquer.
-about-action-move3 = Trois pas, répartis à votre gré entre vos gardes : voyager, se coucher dans une zone ou attaquer.
-about-action-move4 = Quatre pas, répartis à votre gré entre vos gardes : voyager, se coucher dans une zone ou attaquer.
-about-action-harvest = Un légume de chaque champ où vous avez des femmes, votre village comptant une fois.
-about-action-hunt = Un castor de chaque étang où vous avez des chasseurs, votre village comptant une fois.
+about-action-move1 = Un pas pour un de vos gardes : voyager, s’installer dans une zone ou attaquer.
+about-action-move2 = Deux pas, pour un ou deux gardes : voyager, s’installer dans une zone ou attaquer.
+about-action-move3 = Trois pas, répartis à votre gré entre vos gardes : voyager, s’installer dans une zone ou attaquer.
+about-action-move4 = Quatre pas, répartis à votre gré entre vos gardes : voyager, s’installer dans une zone ou attaquer.
+about-action-harvest = Un légume par champ où vous avez des femmes ; votre village compte une fois.
+about-action-hunt = Un castor par étang où vous avez des chasseurs ; votre village compte une fois.
 about-action-tan = Tous vos castors deviennent du cuir, un pour un.
 about-action-fish = Un poisson pour chacun de vos canoés en jeu.
 about-action-military = Prenez les tortues méritées, puis marquez un point par territoire où vous avez le plus de gardes.
@@ -1592,46 +1523,46 @@ about-action-ritual = Ramenez deux natifs de la grande maison, puis marquez le p
 
 ## What the components do
 
-about-P1-1 = Une fois par année, à tout moment : un pas avec un guerrier.
+about-P1-1 = Une fois par an, à tout moment : un pas avec un guerrier.
 about-P1-2 = Pendant une action Guerre : un garde de plus dans chaque territoire au drapeau de votre allié.
 about-P1-3 = Ce tour-ci, utilisez les actions de votre tuile dans l’ordre de votre choix.
 about-P1-4 = Pendant un Rituel : 1 point Rituels de plus, puis un pas avec un guerrier.
 about-P1-5 = Pendant une Cérémonie des masques : piochez deux cartes, puis défaussez-en une de votre main.
 about-P1-6 = Pendant une Cérémonie des masques : vous pouvez jouer sur un emplacement occupé, même par vous.
 about-P1-7 = Pendant un Commerce : une tuile Progrès coûte 1 ressource de moins.
-about-P1-8 = Pendant un Commerce : deux échanges de plus, et aucune couverture n’est montrée.
-about-P1-9 = Une fois par année, à tout moment : prenez 1 cuir ou 1 poisson.
+about-P1-8 = Pendant un Commerce : deux échanges de plus, et aucune couverture n’est révélée.
+about-P1-9 = Une fois par an, à tout moment : prenez 1 cuir ou 1 poisson.
 about-P1-10 = À tout moment : dépensez du cuir, du poisson ou un de chaque, pour autant de points sur une piste de votre choix.
-about-P2-1 = Une fois par année, à tout moment : deux pas.
+about-P2-1 = Une fois par an, à tout moment : deux pas.
 about-P2-2 = Lors d’un transfert, l’éclaireur reste dans son territoire comme garde.
 about-P2-3 = Pendant un Rituel : marquez le plus grand de vos trois nombres au lieu du plus petit.
-about-P2-4 = Une fois par année, à tout moment : déplacez 1 point d’une de vos pistes à une autre.
+about-P2-4 = Une fois par an, à tout moment : déplacez 1 point d’une de vos pistes à une autre.
 about-P2-5 = Avant une Cérémonie des masques : reprenez les masques que vous avez joués cette année.
 about-P2-6 = Pendant une Cérémonie des masques : une de vos cartes vaut le masque de votre choix.
-about-P2-7 = Une fois par année, à tout moment : échangez jusqu’à trois ressources, sans couverture montrée.
+about-P2-7 = Une fois par an, à tout moment : échangez jusqu’à trois ressources, sans révéler de couverture.
 about-P2-8 = Pendant un Commerce : une tuile Progrès coûte 2 ressources de moins.
-about-P2-9 = Une fois par année, à tout moment : prenez 1 cuir ou poisson, et 1 légume.
+about-P2-9 = Une fois par an, à tout moment : prenez 1 cuir ou poisson, et 1 légume.
 about-P2-10 = À tout moment : dépensez jusqu’à trois légumes différents, pour autant de points sur une piste de votre choix.
-about-P3-1 = Une fois par année, à tout moment : trois pas.
+about-P3-1 = Une fois par an, à tout moment : trois pas.
 about-P3-2 = Pendant une action Guerre : un garde de plus dans chaque territoire au drapeau de votre allié, et vous gagnez partout les égalités.
-about-P3-3 = Pendant un Rituel : ramenez un natif de plus, et 1 point Rituels de plus.
-about-P3-4 = Une fois par année, à tout moment : ramenez un natif de la grande maison.
+about-P3-3 = Pendant un Rituel : ramenez un natif de plus et marquez 1 point Rituels de plus.
+about-P3-4 = Une fois par an, à tout moment : ramenez un natif de la grande maison.
 about-P3-5 = Pendant une Cérémonie des masques : 1 point Masques de plus, même sans jouer de masque.
 about-P3-6 = Pendant une Cérémonie des masques : une carte de plus, du masque de votre choix.
-about-P3-7 = Une fois par année, à tout moment : retournez une tuile de votre grille.
+about-P3-7 = Une fois par an, à tout moment : retournez une tuile de votre grille.
 about-P3-8 = Pendant un Commerce : une tuile Progrès coûte 3 ressources de moins.
-about-P3-9 = Une fois par année, à tout moment : prenez 2 ressources et 1 castor.
+about-P3-9 = Une fois par an, à tout moment : prenez 2 ressources et 1 castor.
 about-P3-10 = À tout moment : dépensez jusqu’à cinq ressources différentes, pour autant de points sur une piste de votre choix.
-about-identical = Tout le monde commence avec les mêmes biens et sans capacité.
+about-identical = Tous commencent avec les mêmes biens et sans capacité.
 about-cayuga = Vos femmes attaquées rentrent au village au lieu d’aller à la grande maison.
 about-fox = Vous pouvez acheter deux tuiles Progrès dans un même Commerce.
 about-mohawk = Vous avez un guerrier de plus, noir, qui rentre au village après un combat contre un guerrier.
-about-ojibwa = Une fois par année, vous pouvez placer deux pions dans un même tour, en commençant par le noir.
-about-oneida = Vous commencez avec une tuile Progrès de niveau 1 ou 2 non exposée, sans points.
+about-ojibwa = Une fois par an, vous pouvez placer deux pions dans un même tour, en commençant par le noir.
+about-oneida = Vous commencez avec une tuile Progrès de niveau 1 ou 2 non exposée. Elle ne rapporte pas de points.
 about-onondaga = Vous commencez avec six natifs de chaque sorte au village.
 about-ottawa = Votre Feu sacré ne devient jamais un Rituel.
 about-seneca = Vous avez deux jetons d’échange de tuiles.
-about-shawnee = Vos tortues demandent un de moins ; vous commencez avec quatre guerriers au village.
+about-shawnee = Vos tortues demandent un élément de moins ; vous commencez avec quatre guerriers au village.
 about-tuscarora = Le guerrier qui attaque un de vos chasseurs dans une zone va aussi à la grande maison.
 about-K1 = Deux masques différents : 1 point.
 about-K2 = Deux masques identiques : 2 points.
@@ -1642,19 +1573,19 @@ about-K6 = Trois masques identiques : 4 points.
 about-K7 = Trois masques identiques et une paire d’un autre : 5 points.
 about-K8 = Un de chacun des cinq masques : 6 points.
 about-K9 = Quatre masques identiques : 7 points.
-about-economic = Elle avance par le Commerce et les tuiles Progrès.
-about-military = Elle avance par les territoires où vos gardes dominent.
-about-ritual = Elle avance par les vôtres rassemblés au village.
-about-mask = Elle avance par les masques joués en cérémonie.
+about-economic = Avance grâce au Commerce et aux tuiles Progrès.
+about-military = Avance grâce aux territoires où vous avez le plus de gardes.
+about-ritual = Avance grâce aux trios réunis au village : guerrier, femme et chasseur.
+about-mask = Avance grâce aux masques joués en cérémonie.
 about-warrior = Les guerriers voyagent, gardent les territoires et tiennent des zones. Eux seuls se déplacent.
-about-woman = Les femmes cultivent les champs : chacun de vos champs donne un légume à la Récolte.
-about-hunter = Les chasseurs veillent sur les étangs : chacun de vos étangs donne un castor à la Chasse.
+about-woman = Les femmes cultivent les champs : chaque champ occupé par vos femmes donne un légume à la Récolte.
+about-hunter = Les chasseurs veillent sur les étangs : chaque étang occupé par vos chasseurs donne un castor à la Chasse.
 about-black = Le guerrier noir des Mohawk rentre au village après un combat contre un guerrier.
 about-beaver = Ce n’est pas une ressource : le Tannage change les castors en cuir.
 about-council = Le Fantôme prend la plus petite place libre de l’ordre du tour.
 about-masks = Le disque du Fantôme va sur un emplacement de masques libre, au hasard.
-about-traders = Une tuile Progrès au hasard quitte l’étalage, du niveau où il en reste le plus.
-about-war-party = Des guerriers du Fantôme viennent dans un territoire commun au hasard : un de vos gardes y est blessé, ou un natif dans une zone ; si vous n’y avez personne, un garde du Fantôme y reste.
+about-traders = Une tuile Progrès au hasard, du niveau où il en reste le plus, quitte l’offre.
+about-war-party = Des guerriers du Fantôme viennent dans un territoire commun au hasard : un de vos gardes, ou un natif d’une zone, part à la grande maison ; si vous n’y avez personne, un garde du Fantôme y reste.
 
 ## What the turtles need
 
@@ -1838,7 +1769,7 @@ board-log-gains =
         [hunt] { $seat_is ->
                 [you] Vous chassez
                *[other] { $seat } chasse
-            } : { $list }.
+            } : { $list }.
         [fish] { $seat_is ->
                 [you] Vous pêchez
                *[other] { $seat } pêche
@@ -1852,7 +1783,7 @@ board-log-moves =
     { $seat_is ->
         [you] Vous déplacez
        *[other] { $seat } déplace
-    } des guerriers : { $list }.
+    } des guerriers : { $list }.
 board-log-outposts =
     { $count ->
         [one] éclaireur
@@ -1862,7 +1793,7 @@ board-log-transfers =
     { $seat_is ->
         [you] Vous relevez vos
        *[other] { $seat } relève ses
-    } éclaireurs : { $list }.
+    } éclaireurs : { $list }.
 board-log-replaced = { NOUN($kind, form: "a") } dans { NOUN($area, form: "the") }
 board-log-next = { " ; " }
 board-log-both = Tous deux partent à la grande maison.
@@ -1871,7 +1802,7 @@ board-log-exchanges =
     { $seat_is ->
         [you] Vous échangez
        *[other] { $seat } échange
-    } : { $list }.
+    } : { $list }.
 board-log-bought =
     { $seat_is ->
         [you] Vous achetez
@@ -1881,7 +1812,7 @@ board-log-bought =
        *[other] { " " }pour { $price }
     }{ $points ->
         [none] .
-       *[other] { " " }: { $points }.
+       *[other]  : { $points }.
     }
 board-log-spends =
     { $seat_is ->
@@ -1889,13 +1820,13 @@ board-log-spends =
        *[other] { $seat } dépense
     } { $list }{ $points ->
         [none] .
-       *[other] { " " }: { $points }.
+       *[other]  : { $points }.
     }
 board-log-military =
     { $seat_is ->
-        [you] Vous dominez
-       *[other] { $seat } domine
-    } ici : { NOUN($territories, form: "bare") }. { $points }.
+        [you] Vous avez le plus de gardes
+       *[other] { $seat } a le plus de gardes
+    } ici : { NOUN($territories, form: "bare") }. { $points }.
 board-log-ritual =
     { $seat_is ->
         [you] Vous célébrez
@@ -1906,26 +1837,26 @@ board-log-ritual =
                 [you] ramenez
                *[other] ramène
             } au village { $home }
-    } : { $points }.
+    } : { $points }.
 board-log-played =
     { $seat_is ->
         [you] Vous jouez
        *[other] { $seat } joue
     } { NOUN($cards, form: "bare") }{ $points ->
         [none] .
-       *[other] { " " }: { $points }.
+       *[other]  : { $points }.
     }
 board-log-points =
     { $points } { NOUN($track, form: "bare") }{ $lost ->
         [0] { "" }
-       *[other] { " " }({ $lost } de trop : la piste est pleine)
+       *[other] { " " }({ $lost } de trop : la piste est pleine)
     }
 board-log-year = Gains de l’année
 board-log-year-of =
     { $seat_is ->
         [you] Vous
        *[other] { $seat }
-    } : { NOUN("economic", form: "bare") } { $economic }, { NOUN("military", form: "bare") } { $military }, { NOUN("ritual", form: "bare") } { $ritual }, { NOUN("mask", form: "bare") } { $mask }.
+    } : { NOUN("economic", form: "bare") } { $economic }, { NOUN("military", form: "bare") } { $military }, { NOUN("ritual", form: "bare") } { $ritual }, { NOUN("mask", form: "bare") } { $mask }.
 
 ## The board: the grid
 
@@ -2072,7 +2003,7 @@ board-in-area =
        *[other] { NOUN($kind, form: "bare") } { NOUN($seat, form: "of") }
     }
 board-area-empty = { NOUN($area, form: "bare") }, vide
-board-outpost = Éclaireur : il est couché et ne compte pas comme garde
+board-outpost = Éclaireur : ne compte pas comme garde
 board-guarded = Protégé par un garde
 board-home-of =
     { $seat_is ->
@@ -2081,15 +2012,15 @@ board-home-of =
     }
 board-majority =
     { $seat_is ->
-        [you] Vous dominez ici
-       *[other] { $seat } domine ici
+        [you] Vous avez la majorité ici
+       *[other] { $seat } a la majorité ici
     }
 board-tied = Égalité : personne ne marque
 board-flag = Drapeau { NOUN($flag, form: "of") }
-board-both-fall = Les deux guerriers vont à leurs grandes maisons
+board-both-fall = Les deux guerriers vont à leur grande maison
 board-victim-falls = Le natif va à la grande maison, votre guerrier reste comme éclaireur
 board-stand = Monter la garde
-board-lie = Se coucher comme éclaireur
+board-lie = S’installer comme éclaireur
 board-fight = Attaquer
 
 ## The board: trade
@@ -2122,7 +2053,7 @@ board-second-track =
         [military] Guerre
         [ritual] Rituels
         [mask] Masques
-        [lowest] votre piste la plus faible
+        [lowest] votre piste la plus basse
        *[highest] votre piste la plus haute
     }
 board-face-down = Utilisée cette année
@@ -2175,7 +2106,7 @@ board-rank =
 
 ## The rules: overview
 
-rules-intro = Wendake est un jeu pour deux à quatre chefs autour des Grands Lacs. Il dure sept années. Chaque année, chacun place quatre pions, un par tour : trois sur sa propre grille de neuf tuiles, où ils doivent former une ligne complète, et un à l’ordre du tour. Les tuiles envoient guerriers, femmes et chasseurs, rapportent des biens et font avancer sur quatre pistes. En fin d’année, les tuiles utilisées se retournent et la grille descend. Les quatre pistes vont par paires ; à la fin, seule la plus faible de chaque paire compte : gagne qui a le mieux gardé l’équilibre.
+rules-intro = Wendake est un jeu pour deux à quatre chefs autour des Grands Lacs. Il dure sept années. Chaque année, chacun place quatre pions, un par tour : trois sur sa propre grille de neuf tuiles, où ils doivent former une ligne complète, et un sur l’ordre du tour. Les tuiles envoient guerriers, femmes et chasseurs, rapportent des biens et font avancer sur quatre pistes. En fin d’année, les tuiles utilisées se retournent et la grille descend. Les quatre pistes vont par paires ; à la fin, seule la plus basse de chaque paire compte : le meilleur équilibre l’emporte.
 rules-setup =
     1. Préparez la carte pour votre nombre de joueurs et appariez au hasard les quatre pistes.
     2. Mélangez les tuiles Progrès de chaque niveau et exposez-en deux par joueur et par niveau. Elles ne sont jamais remplacées.
@@ -2188,7 +2119,7 @@ rules-setup =
     9. Pour chacune des neuf sortes de tortues, empilez autant de tuiles qu’il y a de joueurs, face cachée.
     10. Tous les marqueurs de score partent de 0, et l’année 1 commence.
 rules-order =
-    1. Tours : dans l’ordre du tour, chacun place un pion, sur une tuile ou à l’ordre du tour, jusqu’à ce que tous soient placés.
+    1. Tours : dans l’ordre du tour, chacun place un pion, sur une tuile ou sur l’ordre du tour, jusqu’à ce que tous soient placés.
     2. Nouvel ordre : les pions de l’ordre du tour donnent celui de l’année suivante.
     3. Tuiles : dans le nouvel ordre, les tuiles utilisées se retournent, la grille descend d’une rangée, et l’une des trois tuiles sorties peut être remplacée. Les trois forment la rangée du haut, dans un ordre aléatoire.
     4. Masques : les disques quittent leurs emplacements, et les masques joués reviennent en main.
@@ -2202,7 +2133,7 @@ rule-r1 = Les mots. Guerriers, femmes et chasseurs sont des natifs. Blé, harico
 rule-r2 = Castors. Un castor n’est pas une ressource : il ne s’échange pas, ne paie pas de tuile Progrès et ne devient pas un point. Il ne sert qu’au Tannage.
 rule-r3 = Sans limite. Il y a toujours assez de ressources et de castors, et vous pouvez en posséder autant que vous voulez.
 rule-r4 = Pistes. Chacune des quatre pistes va de 0 à 25. Au-delà de 25, les points sont perdus.
-rule-r5 = Sept années. La partie dure sept années. Chacune a ses tours, puis la mise à jour qui prépare la suivante.
+rule-r5 = Sept années. La partie dure sept années. Chacune a ses tours, puis une fin d’année qui prépare la suivante.
 rule-r6 = Villages. Votre village est le territoire où vous commencez. Aucune pièce d’un autre joueur n’y entre jamais.
 rule-r7 = Zones du village. Un village a deux zones : un champ pour les femmes, un étang pour les chasseurs. Là seulement, plusieurs natifs peuvent partager une zone.
 
@@ -2210,33 +2141,33 @@ rule-r7 = Zones du village. Un village a deux zones : un champ pour les femmes,
 
 rules-part-2 = Tours et tuiles
 rule-r8 = Un pion par tour. Dans l’ordre du tour, chacun place un pion à la fois, jusqu’à ce que tous aient placé leurs quatre pions.
-rule-r9 = Trois et un. Chaque année, vous placez exactement trois pions sur des tuiles de votre grille et un à l’ordre du tour, dans l’ordre que vous voulez. Vous ne pouvez pas passer.
-rule-r10 = Ordre du tour. Un pion mis à l’ordre du tour prend la plus petite place libre.
-rule-r11 = À partir de l’année suivante. Le nouvel ordre commence à la mise à jour ; l’année en cours garde l’ancien.
+rule-r9 = Trois et un. Chaque année, vous placez exactement trois pions sur des tuiles de votre grille et un sur l’ordre du tour, dans l’ordre que vous voulez. Vous ne pouvez pas passer.
+rule-r10 = Ordre du tour. Un pion placé sur l’ordre du tour prend la plus petite place libre.
+rule-r11 = À partir de l’année suivante. Le nouvel ordre commence en fin d’année ; jusque-là, l’ancien reste valable.
 rule-r12 = Quelles tuiles. Vous pouvez choisir une tuile qui ne porte ni un de vos pions ni votre marqueur Feu.
 rule-r13 = Première tuile. La première tuile de l’année est n’importe laquelle de celles-ci.
 rule-r14 = Deuxième tuile. Elle doit partager avec la première une rangée, une colonne ou l’une des deux diagonales, et la troisième place de cette ligne doit vous rester ouverte.
 rule-r15 = Troisième tuile. Elle complète la ligne : vos trois pions forment une rangée, une colonne ou une diagonale entière.
-rule-r16 = Dans n’importe quel sens. Les trois places d’une ligne se prennent dans n’importe quel ordre, les deux bouts avant le milieu aussi.
+rule-r16 = Dans n’importe quel ordre. Les trois places d’une ligne se prennent dans l’ordre que vous voulez, même les deux bouts avant le milieu.
 rule-r17 = Utiliser une tuile. Après avoir placé le pion, utilisez toutes les actions de la tuile, quelques-unes ou aucune, de haut en bas. En sauter une n’empêche pas les suivantes.
 rule-r18 = Deux côtés. Une tuile côté action donne les actions inscrites ; une tuile côté Rituel donne un Rituel. Avec le réglage « { setting-ritual-bonus } », le côté Rituel d’une tuile avancée donne ensuite un pas (niveau 1) ou deux (niveau 2).
 rule-r19 = Rituels. L’action Rituel n’existe que sur les côtés Rituel.
-rule-r20 = Rien à cacher. Chacun peut regarder à tout moment les deux côtés de toutes les tuiles.
+rule-r20 = Tout est visible. Chacun peut regarder à tout moment les deux côtés de toutes les tuiles.
 
 ## The rules: part 3
 
 rules-part-3 = Options libres pendant votre tour
 rule-r30 = Transfert. Autant de fois que vous voulez pendant votre tour, mais pas pendant une action, ramenez un de vos éclaireurs au village. Si vous le souhaitez, un natif du village prend sa place : une femme dans un champ, un chasseur près d’un étang.
 rule-r31 = Zone vide. Si le natif qu’il faut manque au village, ou si vous préférez n’envoyer personne, la zone reste vide.
-rule-r32 = Tuiles Progrès. Une tuile utilisable à tout moment sert une fois par année, pendant votre tour, même entre les étapes d’une action, mais pas au milieu d’un Déplacement. Celle que vous venez d’acheter peut servir aussitôt. Si le réglage « { setting-progress-mid-action } » est sur « { setting-progress-mid-action-off } », ces tuiles ne servent qu’entre les actions.
+rule-r32 = Tuiles Progrès. Une tuile utilisable à tout moment sert une fois par an, pendant votre tour, même entre les étapes d’une action, mais pas au milieu d’un Déplacement. Celle que vous venez d’acheter peut servir aussitôt. Si le réglage « { setting-progress-mid-action } » est sur « { setting-progress-mid-action-off } », ces tuiles ne servent qu’entre les actions.
 rule-r33 = Échange de tuiles. Une fois dans la partie, échangez deux tuiles de votre grille qui ne portent pas de pion Action et rendez votre jeton. Les tuiles gardent leur côté, et un marqueur Feu suit sa tuile. Il doit vous rester une ligne à compléter. Avec le réglage « { setting-swap-in-restore } », vous pouvez aussi le faire en fin d’année, avant que vos tuiles descendent.
 rule-r33a = Échanger une tuile éclairée. Une tuile éclairée par le Feu sacré peut être échangée même pendant que vous l’utilisez : ses actions restantes la suivent.
-rule-r34 = À chacun de vos tours. Ces options vous sont ouvertes aussi au tour où vous allez à l’ordre du tour.
+rule-r34 = À chacun de vos tours. Vous avez aussi ces options au tour où vous allez sur l’ordre du tour.
 
 ## The rules: part 4
 
 rules-part-4 = Produire
-rule-r35 = Canoé. Posez un canoé de votre réserve sur un lac de votre choix ; vous en avez cinq en tout. Le lac n’a aucune importance, et plusieurs canoés peuvent s’y trouver. Si le réglage « { setting-canoe-tile } » est sur « { setting-canoe-tile-canoe-only } », la tuile de base au canoé ne donne pas de pas.
+rule-r35 = Canoé. Posez un canoé de votre réserve sur un lac ; vous en avez cinq en tout. Le lac n’a aucune importance : c’est le plus proche de votre village, et plusieurs canoés peuvent s’y trouver. Si le réglage « { setting-canoe-tile } » est sur « { setting-canoe-tile-canoe-only } », la tuile de base au canoé ne donne pas de pas.
 rule-r36 = Récolte. Gagnez un légume de sa sorte par champ où vous avez des femmes ; votre village compte une fois, quel que soit leur nombre. Les éclaireurs ne produisent rien.
 rule-r37 = Chasse. Gagnez un castor par étang où vous avez des chasseurs ; votre village compte une fois.
 rule-r38 = Tannage. Tous vos castors deviennent du cuir, un pour un. Vous ne pouvez pas en garder.
@@ -2249,9 +2180,9 @@ rule-r40 = Les pas. Seuls les guerriers se déplacent. Un Déplacement donne aut
 rule-r41 = Pas depuis la grande maison. Les guerriers de la grande maison ne sont pas sur la carte et ne bougent pas.
 rule-r42 = Gardes et éclaireurs. Sur la carte, un guerrier se tient debout dans un territoire comme garde, ou est couché dans une de ses zones comme éclaireur. Un territoire accueille autant de gardes qu’on veut.
 rule-r43 = Les éclaireurs restent. Un éclaireur ne bouge pas et n’attaque pas. Seuls un transfert, une attaque ou la variole le font partir.
-rule-r44 = Un pas vers le voisin. Un garde va dans un territoire voisin qui n’est pas le village d’un autre. En arrivant, il reste garde, se couche dans une zone vide comme éclaireur, ou attaque (règles 52 à 56).
-rule-r44a = Ce que peut être un pas. Vers un territoire voisin : monter la garde, se coucher dans une zone vide, attaquer un garde, ou attaquer un natif dans une zone dont le propriétaire n’a pas de garde sur place. À l’intérieur d’un territoire : de même, sauf monter la garde. Dans votre village, un guerrier ne fait que monter la garde. Si le réglage « { setting-attack-on-entry } » est sur « { setting-attack-on-entry-separate-step } », on n’attaque que là où son garde se tient déjà.
-rule-r45 = Un pas pour se coucher. Un garde se couche dans une zone vide du territoire où il se tient.
+rule-r44 = Un pas vers le voisin. Un garde va dans un territoire voisin qui n’est pas le village d’un autre joueur. En arrivant, il reste garde, s’installe dans une zone vide comme éclaireur, ou attaque (règles 52 à 56).
+rule-r44a = Ce que peut être un pas. Vers un territoire voisin : monter la garde, s’installer dans une zone vide, attaquer un garde, ou attaquer un natif dans une zone dont le propriétaire n’a pas de garde sur place. À l’intérieur d’un territoire : de même, sauf monter la garde. Dans votre village, un guerrier ne fait que monter la garde. Si le réglage « { setting-attack-on-entry } » est sur « { setting-attack-on-entry-separate-step } », on n’attaque que là où l’on a déjà un garde.
+rule-r45 = Un pas pour s’installer. Un garde s’installe comme éclaireur dans une zone vide du territoire où il se tient.
 rule-r46 = Un pas pour attaquer. Un garde attaque un natif d’un autre joueur dans le territoire où il se tient.
 rule-r47 = Voisins. Deux territoires sont voisins s’ils ont une frontière terrestre. On ne traverse à pied ni lacs ni rivières.
 rule-r48 = Votre village. Vos guerriers peuvent en sortir et y rentrer ; ils y sont toujours gardes.
@@ -2262,28 +2193,28 @@ rule-r51 = Pas des tuiles Progrès. Ils suivent les mêmes règles, combats comp
 ## The rules: part 6
 
 rules-part-6 = Combattre
-rule-r52 = Quand. Un combat fait toujours partie d’un pas, au choix de qui se déplace, contre un natif d’un autre joueur dans le même territoire.
+rule-r52 = Quand. Un combat fait toujours partie d’un pas, au choix du joueur qui se déplace, contre un natif d’un autre joueur dans le même territoire.
 rule-r53 = Contre un garde. Les deux guerriers vont à la grande maison de leur joueur. Si les Mohawk y ont à la fois leur guerrier noir et d’autres gardes, l’attaquant dit lequel il attaque.
 rule-r54 = Contre une femme ou un chasseur. Le natif va à la grande maison de son joueur, et l’attaquant reste dans la zone comme éclaireur.
 rule-r55 = Contre un éclaireur. Les deux guerriers vont à leur grande maison, et la zone est vide.
 rule-r56 = Les gardes protègent. Un natif dans une zone ne peut pas être attaqué tant que son propriétaire a un garde dans ce territoire. Les gardes des autres ne le protègent pas.
-rule-r57 = À l’abri au village. Les natifs d’un village ne sont jamais attaqués, puisque personne n’y entre.
+rule-r57 = À l’abri au village. Les natifs d’un village ne sont jamais attaqués, puisqu’aucun autre joueur n’y entre.
 rule-r58 = De retour. Un guerrier rentré au village pendant un Déplacement n’y fait plus aucun pas. Cela ne concerne que le guerrier noir.
-rule-r59 = Qui travaille reste. Hors du village, une femme ou un chasseur ne quitte une zone que par une attaque ou la variole.
+rule-r59 = Natifs au travail. Hors du village, une femme ou un chasseur ne quitte une zone que par une attaque ou la variole.
 
 ## The rules: part 7
 
 rules-part-7 = Commerce
-rule-r60 = Trois étapes. Troc, achat, points Économie : dans cet ordre, chacune une fois au plus, chacune si vous le voulez.
+rule-r60 = Trois étapes. Troc, achat, points Économie : dans cet ordre, chacune une fois au plus et facultative.
 rule-r61 = Étape a, troc. Rendez des ressources à la réserve et prenez-en autant d’autres, une pour une, au plus une fois par canoé en jeu.
-rule-r62 = Variole. Si vous avez échangé quoi que ce soit, on montre la première carte Masque et on la pose sur la défausse. Si sa couverture est infectée, vous choisissez un de vos natifs n’importe où sur la carte, village compris, qui va à votre grande maison. Puis le Commerce continue. Sans échange, aucun risque. Si le réglage « { setting-smallpox-scope } » est sur « { setting-smallpox-scope-home } », le natif vient de votre village.
+rule-r62 = Variole. Si vous avez échangé quoi que ce soit, on révèle la première carte Masque et on la pose sur la défausse. Si sa couverture est infectée, vous choisissez un de vos natifs n’importe où sur la carte, village compris, qui va à votre grande maison. Puis le Commerce continue. Sans échange, aucun risque. Si le réglage « { setting-smallpox-scope } » est sur « { setting-smallpox-scope-home } », le natif vient de votre village.
 rule-r63 = Couvertures. Elles ne comptent qu’ici.
-rule-r64 = Étape b, achat. Achetez une tuile Progrès parmi celles exposées ; les Fox peuvent en acheter deux, l’une après l’autre. L’étalage n’est pas complété.
+rule-r64 = Étape b, achat. Achetez une tuile Progrès parmi celles exposées ; les Fox peuvent en acheter deux, l’une après l’autre. L’offre n’est pas complétée.
 rule-r65 = Prix. Niveau 1 : 1 cuir, 1 poisson, 1 légume. Niveau 2 : 2 cuirs, 2 poissons, 2 légumes différents. Niveau 3 : 3 cuirs, 3 poissons et un légume de chaque sorte.
 rule-r66 = Remises. Une remise retire du prix autant de ressources de votre choix. Plusieurs tuiles de remise peuvent servir pour un même achat.
-rule-r66a = Au plus juste. De cuir, de poisson et de légumes différents, vous ne payez jamais plus que le niveau pour chacun, et en tout exactement le prix réduit. Ce qu’une remise a de trop est perdu.
+rule-r66a = Au plus juste. Vous ne payez jamais plus de cuir, de poisson ou de légumes différents que le niveau, et en tout exactement le prix réduit. L’excédent d’une remise est perdu.
 rule-r67 = Points. Une tuile de niveau 1, 2 ou 3 rapporte autant de points Économie, puis autant sur sa seconde piste.
-rule-r68 = La plus faible, la plus importante. Certaines tuiles marquent sur votre piste la plus faible ou la plus importante, après les points Économie. À égalité, vous choisissez. Une piste à 25 est la plus importante, et on n’y gagne plus rien.
+rule-r68 = La plus basse, la plus haute. Certaines tuiles marquent sur votre piste la plus basse ou la plus haute, après les points Économie. À égalité, vous choisissez. Une piste à 25 est la plus haute, et on n’y gagne plus rien.
 rule-r69 = Étape c, points Économie. Rendez jusqu’à cinq ressources, toutes de types différents, pour un point Économie chacune.
 
 ## The rules: part 8
@@ -2293,8 +2224,8 @@ rule-r70 = Deux étapes. D’abord vous pouvez prendre des tortues, ensuite vous
 rule-r71 = Ce que demandent les tortues. Comptez vos zones avec des femmes, vos zones avec des chasseurs et vos canoés en jeu ; votre village compte une fois pour chacune, les éclaireurs ne comptent pas. Une tortue de niveau 3, 4 ou 5 de l’une de ces sortes en demande au moins 3, 4 ou 5.
 rule-r72 = Combien. Pendant une action Guerre, vous prenez au plus une tortue pour les femmes, une pour les chasseurs et une pour les canoés, chacune d’un niveau que vous avez atteint.
 rule-r73 = Une de chaque sorte. Vous ne prenez jamais deux tortues de la même sorte. Il y en a autant de chacune que de joueurs : il en reste toujours une pour vous.
-rule-r74 = Pistes secrètes. Vous prenez la tuile du dessus de la pile, et vous seul voyez sa piste. Les sortes que vous avez sont connues de tous.
-rule-r75 = Marquer. Gagnez un point Guerre par territoire où vous avez au moins un garde et plus de gardes que chacun des autres. Votre village compte comme les autres territoires. Éclaireurs, femmes et chasseurs ne comptent pas.
+rule-r74 = Pistes secrètes. Vous prenez la tuile du dessus de la pile et gardez sa piste secrète. Les sortes que vous avez sont connues de tous.
+rule-r75 = Marquer. Gagnez un point Guerre par territoire où vous avez au moins un garde et plus de gardes que tout autre joueur. Votre village compte comme les autres territoires. Éclaireurs, femmes et chasseurs ne comptent pas.
 rule-r76 = Alliances. Une alliance utilisée dans cette action vous donne un garde de plus dans chaque territoire au drapeau de votre allié. Avec « Grande alliance », vous gagnez aussi les égalités, partout, si vous y comptez au moins un garde. Cela dure le temps de l’action. Si le réglage « { setting-alliance-mode } » est sur « { setting-alliance-mode-permanent } », vos alliances servent dans toutes vos actions Guerre.
 rule-r77 = Les vôtres seulement. Les alliances des autres n’ajoutent rien pendant votre action Guerre.
 
@@ -2313,7 +2244,7 @@ rules-part-10 = Cérémonie des masques
 rule-r85 = Étape a, piocher. Prenez une carte : le dessus inconnu de la pioche, ou le dessus visible de la défausse. Vous pouvez sauter toute l’action, mais pas cette étape.
 rule-r86 = Une nouvelle carte visible. Si la défausse est vidée, on y retourne le dessus de la pioche.
 rule-r87 = Une nouvelle pioche. Quand la pioche est vide, la défausse est mélangée pour en former une autre, et sa première carte est retournée. S’il n’y a plus aucune carte à piocher ou à montrer, il ne se passe rien.
-rule-r87a = Précisément. Une défausse vide reçoit le dessus de la pioche, s’il y en a une. Une pioche vide est refaite avec la défausse si celle-ci a au moins deux cartes ; une carte seule reste visible. Sans pioche, on prend à la défausse, et un Commerce ne montre aucune couverture.
+rule-r87a = Précisément. Une défausse vide reçoit le dessus de la pioche, s’il y en a une. Une pioche vide est refaite avec la défausse si celle-ci a au moins deux cartes ; une carte seule reste visible. Sans pioche, on prend à la défausse, et un Commerce ne révèle aucune couverture.
 rule-r88 = Étape b, jouer. Si vous le voulez, jouez de votre main exactement les masques d’un emplacement sans disque, posez-y le vôtre et marquez ses points sur la piste Masques. Les cartes restent devant vous, visibles, jusqu’à la fin de l’année.
 rule-r89 = Votre propre disque. Il bloque son emplacement pour vous aussi : on ne rejoue pas aussitôt la même combinaison. Quand le disque s’en va, l’emplacement est libre.
 rule-r90 = Plusieurs fois. Vous pouvez tenir plusieurs cérémonies dans l’année, chacune avec les cartes encore en main.
@@ -2328,14 +2259,14 @@ rule-r93 = Étape b, marquer. Comptez les guerriers, les femmes et les chasseurs
 
 ## The rules: part 12
 
-rules-part-12 = Mise à jour
+rules-part-12 = Fin de l’année
 rule-r94 = Nouvel ordre. Les pions de l’ordre du tour donnent aussitôt le nouvel ordre et reviennent à leurs joueurs.
 rule-r95 = Retourner et descendre. Retirez vos pions de vos tuiles et retournez exactement celles qui portaient un pion Action, quel que soit leur côté. Puis chaque rangée descend d’un cran.
 rule-r96 = Hors de la grille. Les trois tuiles qui sortent par le bas sont remises côté action.
-rule-r97 = En remplacer une. Dans le nouvel ordre, chacun peut mettre de côté une de ces trois tuiles et prendre à la place une tuile avancée exposée, ou une tuile mise de côté auparavant ; une par année au plus. Si le réglage « { setting-take-back } » est sur « { setting-take-back-basic-only } », seules les tuiles de base reviennent.
+rule-r97 = En remplacer une. Dans le nouvel ordre, chacun peut mettre de côté une de ces trois tuiles et prendre à la place une tuile avancée exposée, ou une tuile mise de côté auparavant ; une par an au plus. Si le réglage « { setting-take-back } » est sur « { setting-take-back-basic-only } », seules les tuiles de base reviennent.
 rule-r98 = La nouvelle rangée du haut. Les trois tuiles sont mélangées et forment la rangée du haut, dans un ordre aléatoire, côté action, même si rien n’a été remplacé.
-rule-r99 = Compléter. Une tuile prise à l’étalage est aussitôt remplacée par une de la pile de son niveau, tant qu’il y en a.
-rule-r100 = Niveau 2. À la fin de l’année 3, après le dernier joueur, l’étalage de niveau 1 quitte la partie et six tuiles de niveau 2 sont exposées.
+rule-r99 = Compléter. Une tuile prise dans l’offre est aussitôt remplacée par une de la pile de son niveau, tant qu’il y en a.
+rule-r100 = Niveau 2. À la fin de l’année 3, après le dernier joueur, l’offre de niveau 1 quitte la partie et six tuiles de niveau 2 sont exposées.
 rule-r101 = Tout est prêt. Les disques quittent les emplacements de masques, les masques joués reviennent en main, les tuiles Progrès sont retournées face visible, et l’on passe à l’année suivante.
 rule-r102 = Après l’année 7. On fixe seulement le nouvel ordre, qui départage les égalités. Puis la partie est finie.
 
@@ -2343,13 +2274,13 @@ rule-r102 = Après l’année 7. On fixe seulement le nouvel ordre, qui départa
 
 rules-part-13 = La fin
 rule-r103 = Tortues. On révèle toutes les tortues : 1 point au niveau 3 et 2 points au niveau 4, sur la piste indiquée ; 2 points au niveau 5, sur l’une de ses deux pistes. Les pistes sont choisies pour que votre total soit le plus élevé possible.
-rule-r104 = Le total. Les pistes sont appariées au hasard, ou comme le dit le réglage « { setting-pairing } ». De chaque paire, seule la plus faible compte. Additionnez les deux, et 1 point par jeton d’échange de tuiles gardé.
-rule-r105 = Gagner. Le total le plus élevé gagne. À totaux égaux, c’est qui vient en premier dans le dernier ordre du tour.
+rule-r104 = Le total. Les pistes sont appariées au hasard, ou comme le dit le réglage « { setting-pairing } ». De chaque paire, seule la plus basse compte. Additionnez les deux, et 1 point par jeton d’échange de tuiles gardé.
+rule-r105 = Gagner. Le total le plus élevé gagne. À égalité, le joueur placé devant dans le dernier ordre du tour l’emporte.
 
 ## The rules: part 14
 
 rules-part-14 = Tuiles Progrès
-rule-r110 = Une fois par année. Pour utiliser une capacité, retournez sa tuile face cachée ; elle est de nouveau face visible l’année suivante. Une tuile peut servir l’année même de son achat.
+rule-r110 = Une fois par an. Pour utiliser une capacité, retournez sa tuile face cachée ; elle est de nouveau face visible l’année suivante. Une tuile peut servir l’année même de son achat.
 rule-r110a = Pas pour rien. Une capacité n’est proposée que si elle a un effet, et une fois commencée elle doit en avoir un : au moins un pas, un bien ou un échange. « Une piste de votre choix » est n’importe laquelle des quatre, et au-delà de 25 les points sont perdus.
 rule-r111 = « Sentier », « Piste », « Grande piste ». Un, deux ou trois pas, à tout moment.
 rule-r112 = « Alliance », « Grande alliance ». Elles fonctionnent selon la règle 76. À l’achat, prenez un drapeau libre de votre choix ; si un autre joueur en a un, vous recevez l’autre. Si vous en avez déjà un, l’autre quitte la partie s’il est encore libre.
@@ -2358,7 +2289,7 @@ rule-r114 = « Danse ». Pendant un Rituel : 1 point Rituels de plus, puis un
 rule-r115 = « Second masque ». Pendant une Cérémonie des masques, prenez deux cartes, chacune à la pioche ou à la défausse, puis défaussez une carte de votre main.
 rule-r116 = « Cercle partagé ». Pendant une Cérémonie des masques, vous pouvez jouer sur un emplacement qui porte un disque, même le vôtre.
 rule-r117 = « Marchandage » I, II et III. Un achat coûte 1, 2 ou 3 ressources de moins.
-rule-r118 = « Couvertures saines ». Deux échanges de plus pendant un Commerce, et aucune couverture n’y est montrée.
+rule-r118 = « Couvertures saines ». Deux échanges de plus pendant un Commerce, et aucune couverture n’y est révélée.
 rule-r119 = « Prise », « Cueillette », « Abondance ». À tout moment, prenez 1 animal ; 1 animal et 1 légume ; 2 ressources, semblables ou non, et 1 castor.
 rule-r120 = « Offrande animale », « Offrande des champs », « Grande offrande ». À tout moment, dépensez jusqu’à deux animaux différents, trois légumes différents ou cinq ressources différentes, pour autant de points sur une piste de votre choix.
 rule-r121 = « Monter la garde ». Lors d’un transfert, l’éclaireur reste dans son territoire comme garde au lieu de rentrer.
@@ -2366,7 +2297,7 @@ rule-r122 = « Grande danse ». Pendant un Rituel, vous marquez le plus grand 
 rule-r123 = « Équilibre ». À tout moment, déplacez 1 point d’une de vos pistes à une autre qui n’est pas à 25.
 rule-r124 = « Rappel ». Avant une Cérémonie des masques, reprenez tous les masques joués cette année ; votre disque reste où il est. Si le réglage « { setting-mask-recall } » est sur « { setting-mask-recall-one } », vous en reprenez un.
 rule-r125 = « Visage changeant », « Masque-esprit ». Pendant une Cérémonie des masques, une de vos cartes vaut n’importe quel masque ; ou vous avez une carte de plus, de n’importe quel masque, qui n’est pas une vraie carte. Les deux se combinent. Parmi ce que vous jouez, la carte ajoutée passe d’abord, puis la carte changée, puis les autres ; une carte changée dont on n’a pas besoin reste ce qu’elle est.
-rule-r126 = « Troc discret ». À tout moment, échangez jusqu’à trois ressources ; aucune couverture n’est montrée, et ce n’est pas un Commerce.
+rule-r126 = « Troc discret ». À tout moment, échangez jusqu’à trois ressources ; aucune couverture n’est révélée, et ce n’est pas un Commerce.
 rule-r127 = « Assemblée », « Guérisseuse ». Pendant un Rituel, ramenez un natif de plus, s’il y en a, et marquez dans tous les cas 1 point Rituels de plus. À tout moment, ramenez un natif au village.
 rule-r128 = « Gardien des masques ». Pendant une Cérémonie des masques, 1 point Masques de plus, même sans poser de disque.
 rule-r129 = « Retournement ». À tout moment, retournez une tuile de votre grille, avec ou sans pion, mais pas celle en cours d’utilisation (ni le Feu sacré pendant qu’on utilise la tuile éclairée), et jamais le Feu sacré des Ottawa. Si vous choisissez la tuile plus tard, c’est le côté alors visible qui compte.
@@ -2378,14 +2309,14 @@ rules-part-15 = Tribus
 rule-r140 = Cayuga. Vos femmes attaquées rentrent au village au lieu d’aller à la grande maison. Cela ne vaut pas pour la variole.
 rule-r141 = Fox. Vous pouvez acheter jusqu’à deux tuiles Progrès dans un même Commerce.
 rule-r142 = Mohawk. Un guerrier noir de plus commence dans votre village. S’il est attaqué par un guerrier, ou en attaque un, il rentre au village, et l’autre guerrier va comme d’habitude à la grande maison. Il ne fait plus aucun pas pendant ce Déplacement.
-rule-r143 = Ojibwa. Un de vos quatre pions est noir. Après avoir placé le pion noir et utilisé sa tuile, vous pouvez en placer aussitôt un second, sur une tuile ou à l’ordre du tour, dans les limites de la règle 9.
+rule-r143 = Ojibwa. Un de vos quatre pions est noir. Après avoir placé le pion noir et utilisé sa tuile, vous pouvez en placer aussitôt un second, sur une tuile ou sur l’ordre du tour, dans les limites de la règle 9.
 rule-r144 = Oneida. Vous commencez avec une tuile Progrès de niveau 1 ou 2 de votre choix, qui n’est pas exposée. Elle ne rapporte pas de points.
 rule-r145 = Onondaga. Vous commencez avec six natifs de chaque sorte au village et un de chaque à la grande maison.
 rule-r146 = Ottawa. Votre Feu sacré n’a pas de côté Rituel.
 rule-r147 = Seneca. Vous avez deux jetons d’échange de tuiles ; chacun que vous gardez vaut 1 point.
-rule-r148 = Shawnee. Vous commencez avec quatre guerriers au village et trois à la grande maison. Vos tortues demandent un de moins.
+rule-r148 = Shawnee. Vous commencez avec quatre guerriers au village et trois à la grande maison. Vos tortues demandent un élément de moins.
 rule-r149 = Tuscarora. Quand un de vos chasseurs est attaqué dans une zone, le guerrier qui attaque va lui aussi à sa grande maison, et la zone est vide.
-rule-r150 = À égalité. Si le réglage « { setting-tribes } » est sur « { setting-tribes-identical } », personne n’a de capacité.
+rule-r150 = À égalité. Si le réglage « { setting-tribes } » est sur « { setting-tribes-identical } », aucune tribu n’a de capacité.
 
 ## The board: its parts
 
@@ -2420,7 +2351,7 @@ board-pane =
     { $pane ->
         [now] Action
         [grid] Grille
-        [stores] Stock
+        [stores] Biens
         [hand] Main
         [goal] But
        *[others] Autres
@@ -2432,7 +2363,7 @@ board-done = fait
 board-skipped = sautée
 board-give = Vous donnez
 board-take = Vous prenez
-board-brings = { $what } : { $gain }
+board-brings = { $what } : { $gain }
 board-gain-canoe =
     { $count ->
         [one] votre premier canoé
@@ -2450,7 +2381,7 @@ board-gain-steps =
        *[other] { $count } pas
     }
 board-actions-now = Les actions maintenant
-board-setup-note = Avant la première année, chacun choisit un village, une tribu et un lac.
+board-setup-note = Avant la première année, chaque joueur choisit un village et une tribu.
 board-slot-empty =
     { $slot ->
         [1] En haut à gauche
@@ -2463,14 +2394,14 @@ board-slot-empty =
         [8] En bas au milieu
        *[9] En bas à droite
     }, vide
-board-bottom-row = Rangée du bas : quitte la grille en fin d’année et revient en haut, face Action
+board-bottom-row = Rangée du bas : quitte la grille en fin d’année et revient en haut, côté action
 board-black-marker = Pion noir
-board-canoes-of = Canoés en jeu : { $count } sur 5
+board-canoes-of = Canoés en jeu : { $count } sur 5
 board-no-abilities = Pas encore de tuile Progrès ni de jeton d’échange
 board-replace-all = Relever tous les éclaireurs ({ $count })
-board-transfer-how = Transfert : touchez un de vos éclaireurs sur la carte.
+board-transfer-how = Transfert : choisissez un de vos éclaireurs sur la carte.
 board-which-card = Cette carte
-board-which-masks = Avec quels masques ?
+board-which-masks = Avec quels masques ?
 board-counts-as = compte comme
 board-counts-more =
     { $points ->
@@ -2487,8 +2418,8 @@ board-spent =
 board-no-space = Vos masques ne conviennent à aucun emplacement libre.
 board-military-now =
     { $count ->
-        [one] territoire où vos gardes dominent
-       *[other] territoires où vos gardes dominent
+        [one] territoire où vous avez le plus de gardes
+       *[other] territoires où vous avez le plus de gardes
     }
 board-ritual-now =
     { $points ->
@@ -2510,12 +2441,12 @@ board-way =
 
 ## Le plateau : questions pendant que l’on touche
 
-board-ask-turn = Où va votre pion ?
+board-ask-turn = Où va votre pion ?
 board-ask-turn-sub =
     { $markers ->
         [one] Votre dernier pion
        *[other] Encore { $markers } pions
-    } : { $tiles ->
+    } : { $tiles ->
         [0] trois tuiles alignées
         [1] encore deux tuiles alignées
         [2] la tuile qui complète la ligne
@@ -2540,29 +2471,29 @@ board-ask-action =
         [trade] Commerce
         [fire] Feu sacré
        *[ritual] Rituel
-    } : { $gain }. L’utiliser maintenant ?
-board-ask-where = Où va { NOUN($who, form: "the") } ?
-board-ask-where-sub = Un pas depuis { NOUN($territory, form: "bare") } : monter la garde, se coucher dans une zone libre ou attaquer.
-board-ask-exchange = Échanger ?
+    } : { $gain }. L’utiliser maintenant ?
+board-ask-where = Où va { NOUN($who, form: "the") } ?
+board-ask-where-sub = Un pas depuis { NOUN($territory, form: "bare") } : monter la garde, s’installer dans une zone libre ou attaquer.
+board-ask-exchange = Échanger une ressource ?
 board-ask-score =
     { $points ->
-        [one] Marquer { $points } point ?
-       *[other] Marquer { $points } points ?
+        [one] Marquer { $points } point ?
+       *[other] Marquer { $points } points ?
     }
-board-ask-take = Que prenez-vous pour { NOUN($good, form: "the") } ?
-board-ask-swap = Quelles tuiles changent de place ?
-board-ask-swap-with = Avec quelle tuile { NOUN($tile, form: "the") } change-t-elle de place ?
-board-ask-black = Où va le pion noir ?
-board-ask-transfer = Que se passe-t-il ici : { NOUN($area, form: "bare") } ?
+board-ask-take = Que prenez-vous pour { NOUN($good, form: "the") } ?
+board-ask-swap = Quelles tuiles échangez-vous ?
+board-ask-swap-with = Contre quelle tuile échanger { NOUN($tile, form: "the") } ?
+board-ask-black = Où va le pion noir ?
+board-ask-transfer = Que fait l’éclaireur { NOUN($area, form: "of") } ?
 board-ask-transfer-sub = Une femme reprend un champ, un chasseur un étang.
-board-ask-out = Quelle tuile laisse sa place à { NOUN($tile, form: "the") } ?
-board-ask-masks = Quels masques jouez-vous sur « { NOUN($space, form: "bare") } » ?
-board-ask-as = Comme quel masque compte { NOUN($mask, form: "the") } ?
-board-ask-balance = Où va le point { NOUN($track, form: "of") } ?
-board-hint-move = Touchez un garde, puis sa destination : voyager, se coucher dans une zone ou attaquer.
+board-ask-out = Quelle tuile laisse sa place à { NOUN($tile, form: "the") } ?
+board-ask-masks = Quels masques jouez-vous sur « { NOUN($space, form: "bare") } » ?
+board-ask-as = Pour quel masque compte { NOUN($mask, form: "the") } ?
+board-ask-balance = Où va le point { NOUN($track, form: "of") } ?
+board-hint-move = Choisissez un garde, puis sa destination : voyager, s’installer dans une zone ou attaquer.
 board-hint-exchange = D’abord ce que vous donnez, puis ce que vous prenez.
 board-hint-end = Vous pouvez encore transférer des éclaireurs, utiliser des tuiles Progrès ou échanger deux tuiles.
-board-hint-map = Touchez-le sur la carte.
+board-hint-map = Choisissez-le sur la carte.
 
 ## Le plateau : ce que sont les choses
 
@@ -2570,17 +2501,17 @@ board-tip-animal =
     { $count ->
         [0] Vous n’en avez pas.
        *[other] Vous en avez { $count }.
-    } Un animal : une tuile Progrès en coûte autant que son niveau.
+    } Animal : une tuile Progrès en coûte autant que son niveau.
 board-tip-vegetable =
     { $count ->
         [0] Vous n’en avez pas.
        *[other] Vous en avez { $count }.
-    } Un légume : une tuile Progrès en coûte de différents.
-board-scores = { $level } Économie, puis { $level } : { $track }
+    } Légume : une tuile Progrès en coûte de différents, autant que son niveau.
+board-scores = { $level } Économie, puis { $level } : { $track }
 board-owned = Vous en avez une.
-board-tip-long-house = Attend ici qu’un Rituel ramène au village.
-board-tip-order = Qui arrive ici en premier commence l’an prochain et choisit d’abord les nouvelles tuiles.
-board-tip-swap = Deux de vos tuiles sans pion changent de place. Un jeton inutilisé vaut 1 point à la fin.
+board-tip-long-house = Attend ici un Rituel pour rentrer au village.
+board-tip-order = Le premier ici commence l’an prochain et choisit d’abord les nouvelles tuiles.
+board-tip-swap = Échange deux de vos tuiles sans pion. Un jeton inutilisé vaut 1 point à la fin.
 board-tip-turtle =
     { $points ->
         [one] { $points } point à la fin de la partie
@@ -2590,18 +2521,18 @@ board-tip-turtle =
 ## Le plateau : la leçon
 
 board-lesson-line = Trois en ligne
-    .about = Chaque année vous placez quatre pions, un par tour : trois sur vos neuf tuiles, qui doivent former une rangée, une colonne ou une diagonale complète, et un dans l’ordre du tour de l’an prochain. Les actions d’une tuile se font de haut en bas.
-board-lesson-land = Les gens rapportent
-    .about = Les guerriers voyagent et se couchent dans les zones ; entre deux actions, une femme ou un chasseur du village prend leur place. Les femmes rapportent des légumes à la Récolte, les chasseurs des castors, les canoés des poissons.
+    .about = Chaque année vous placez quatre pions, un par tour : trois sur vos neuf tuiles, qui doivent former une rangée, une colonne ou une diagonale complète, et un dans l’ordre du tour de l’an prochain. Les actions d’une tuile se font de haut en bas.
+board-lesson-land = Vos gens produisent
+    .about = Les guerriers voyagent et s’installent dans les zones ; entre deux actions, une femme ou un chasseur du village prend leur place. Les femmes rapportent des légumes à la Récolte, les chasseurs des castors, les canoés des poissons.
 board-lesson-pairs = Gardez l’équilibre
-    .about = Commerce, guerre, rituels et masques vous font avancer chacun sur une piste. Les quatre pistes forment deux paires ; à la fin, seule la piste la plus basse de chaque paire compte.
-board-lesson-year = L’année tourne
+    .about = Commerce, guerre, rituels et masques vous font avancer chacun sur une piste. Les quatre pistes forment deux paires ; à la fin, seule la piste la plus basse de chaque paire compte.
+board-lesson-year = D’une année à l’autre
     .about = Les tuiles utilisées se retournent côté Rituel, la grille descend d’une rangée, et l’une des trois tuiles qui en sortent peut être remplacée par une meilleure. La partie s’arrête après sept ans.
 
 ## Le but et les conseils
 
 board-goal = Votre but
-board-goal-how = De chaque paire, seule la piste la plus basse compte. Le plus de points après l’année { $years } gagne.
+board-goal-how = Seule la piste la plus basse de chaque paire compte. Le plus de points après l’année { $years } l’emporte.
 board-goal-sum =
     { $first } + { $second }{ $swaps ->
         [0] { "" }
@@ -2612,9 +2543,9 @@ board-goal-turtles =
     { $track ->
         [economic] Économie
         [military] Guerre
-        [ritual] Rituel
+        [ritual] Rituels
        *[mask] Masques
-    } +{ $points } par vos tortues secrètes
+    } +{ $points } grâce à vos tortues secrètes
 board-goal-secret = { $seat } a { $count ->
         [one] { $count } tortue secrète qui pourra
        *[other] { $count } tortues secrètes qui pourront
@@ -2624,7 +2555,7 @@ board-goal-leads = { $seat_is ->
        *[other] { $seat } a
     } { $points } d’avance.
 board-goal-even = { $seat } en a autant.
-board-goal-last = Dernière année : ce qui vous reste à la fin ne compte pas.
+board-goal-last = Dernière année : ce qui vous reste à la fin ne compte pas.
 advice-replace = Envoyez un natif dans { NOUN($area, form: "the") } à la place de votre guerrier : couché là, il ne rapporte rien.
 advice-score =
     { $track ->
@@ -2681,14 +2612,18 @@ board-cost-exchanges =
     }
 board-cost-masks =
     { $points ->
-        [one] { $points } point laissé
-       *[other] { $points } points laissés
+        [one] renonce à { $points } point
+       *[other] renonce à { $points } points
     }
-board-cost-turtle = { $points } points de fin de partie laissés
+board-cost-turtle =
+    { $points ->
+        [one] renonce à { $points } point de fin de partie
+       *[other] renonce à { $points } points de fin de partie
+    }
 board-cost-tile =
     { $points ->
-        [one] { $points } point laissé sur deux pistes
-       *[other] { $points } points laissés sur deux pistes
+        [one] renonce à { $points } point sur deux pistes
+       *[other] renonce à { $points } points sur deux pistes
     }
 board-cost-swap = garde 1 point pour la fin
 board-cost-score =
@@ -2702,14 +2637,14 @@ board-buy-gain =
     Économie +{ $level }, { $track ->
         [economic] Économie
         [military] Guerre
-        [ritual] Rituel
+        [ritual] Rituels
         [mask] Masques
         [lowest] votre piste la plus basse
        *[highest] votre piste la plus haute
     } +{ $level }{ $counts ->
-        [0] { " " }: comptera plus tard
-        [one] { " " }: { $counts } point de plus compte
-       *[other] { " " }: { $counts } points de plus comptent
+        [0]  : comptera plus tard
+        [one]  : { $counts } point de plus compte
+       *[other]  : { $counts } points de plus comptent
     }
 
 ## Pourquoi un choix est bon : des propositions côte à côte
@@ -2805,14 +2740,14 @@ reason-swap-lost =
 ## Demandé au terminal
 
 table-word-goal = but
-    .about = ce qui fait gagner, où en est chacun, ce qui menace
+    .about = ce qui fait gagner, où en est chacun, ce qu’il faut surveiller
 
 ## What a balance of the game tells of
 
 holding-tribe = Tribu
-holding-home = Foyer
-holding-progress = Tuile de progrès
-holding-tile = Tuile d’action
+holding-home = Village
+holding-progress = Tuile Progrès
+holding-tile = Tuile Action
 
 ## Répondu d’avance
 
