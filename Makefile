@@ -14,8 +14,8 @@ BIN := $(VENV)/bin
 export VENV
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src make -type f -not -path '*/__pycache__/*' -not -name '*.so') pyproject.toml README.md LICENSE CHANGELOG.md
-# More than there are cores: part of the time a browser, a database or a clock is waited for.
-JOBS ?= 4
+# Three for each of two cores: half of the time a browser, a database or a clock is waited for.
+JOBS ?= 6
 # Python compiles every module again at each start where this is set: tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
