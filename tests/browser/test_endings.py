@@ -53,7 +53,9 @@ def test_whoever_made_a_table_says_who_sees_it_and_frees_a_seat(visit, house, la
     about = {"en": "No spectators", "fr": "Pas de spectateurs"}[language]
     expect(anna.page.locator(".who-sees")).to_contain_text(about, timeout=PATIENCE)
     assert founded.snapshot(0)["access"] == "closed"
-    anna.page.locator(".chairs .btn").filter(has_text={"en": "Remove player", "fr": "Retirer le joueur"}[language]).click()
+    anna.page.locator(".chairs .btn").filter(
+        has_text={"en": "Remove player", "fr": "Retirer le joueur"}[language]
+    ).click()
     expect(anna.page.locator(".chairs li.open")).to_have_count(2, timeout=PATIENCE)
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

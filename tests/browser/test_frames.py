@@ -274,6 +274,4 @@ def test_a_waiting_room_has_no_hole(visit, house, game):
     board, rail = (visitor.page.locator(one).bounding_box() for one in (".boardwrap", ".pane"))
     assert board["x"] + board["width"] == pytest.approx(rail["x"], abs=1)
     assert visitor.page.locator(".tabs [role=tab]", has_text="Log").count()
-    assert not visitor.page.locator(".tabs [role=tab], nav.bar button", has_text="Moves").count(), (
-        "nobody is asked yet"
-    )
+    assert not visitor.page.locator(".tabs [role=tab], nav.bar button", has_text="Moves").count(), "nobody is asked yet"

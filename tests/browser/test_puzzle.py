@@ -35,9 +35,7 @@ def test_a_puzzle_is_answered_wrongly_then_solved_and_the_next_one_comes(visit, 
     assert founded.snapshot(0)["seq"] == before, "a wrong answer is not taken"
     newcomer.take(next(key for key, reply in replies.items() if reply["kind"] == "yes"))
     expect(page.locator(".teach h2")).to_have_text("Well found")
-    expect(page.locator(".teach")).to_contain_text(
-        f"The next best move wins about {one.gap} games fewer in a hundred."
-    )
+    expect(page.locator(".teach")).to_contain_text(f"The next best move wins about {one.gap} games fewer in a hundred.")
     expect(page.locator(".teach")).to_contain_text(f"1 of {len(names(game))} solved")
     assert not axe_on_card(page, axe)
     was = page.url

@@ -46,7 +46,7 @@ def folded(labels: Sequence[str], kinds: Sequence[str]) -> list[Line]:
 
 
 def _common(labels: Sequence[str]) -> str:
-    """What several labels have in common at their beginning and end; "" if nothing."""
+    """The words with which several labels begin and end: "Swap …"; "" without such words."""
     split = [label.split() for label in labels]
     most = min(map(len, split)) - 1
     head = next((at for at in range(most) if len({words[at] for words in split}) > 1), most)
@@ -56,7 +56,7 @@ def _common(labels: Sequence[str]) -> str:
 
 
 def range_in(line: str, count: int) -> range | None:
-    """The numbers of a line such as "3-8" that was typed; None if it is none or names moves that there are not."""
+    """The numbers of a typed line such as "3-8"; None if it is no range within the list."""
     found = re.fullmatch(r"(\d{1,4}) ?[-–] ?(\d{1,4})", line)
     if not found or not 1 <= int(found[1]) <= int(found[2]) <= count:
         return None
