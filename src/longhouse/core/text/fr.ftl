@@ -3,6 +3,8 @@
 player = Joueur { $number }
 # A player in a list of players: the reader.
 you = vous
+# To a player alone at the table, whatever stands in the way.
+error-undo-alone = Quelque chose a été révélé depuis. Revenez plutôt à un moment antérieur.
 
 event-undone =
     Vous reprenez { $count ->
