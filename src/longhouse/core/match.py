@@ -368,7 +368,7 @@ class Match:
     def _why_it_stays(self, last: Entry, after: Entry | None, is_one_decision: bool) -> tuple[str, Json] | None:
         """Why a seat's last choice stays, if others' choices, the first of them `after`, came since."""
         if last.barrier:
-            return f"error-undo-{last.barrier}", {}
+            return f"error-undo-{last.barrier if self.seats > 1 else 'alone'}", {}
         if after is not None and not is_one_decision:
             return "error-undo-others", {"seat": {"seat": after.seat}}
         return None

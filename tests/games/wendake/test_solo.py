@@ -3,7 +3,7 @@
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.core.errors import BadSeats
+from longhouse.core.errors import BadSeats, UndoRefused
 from longhouse.core.playout import playout
 from longhouse.games.wendake.view import rank_alone
 
@@ -305,3 +305,17 @@ def test_the_ghost_never_decides_or_scores():
     table = doing("trade", {"goods": {"corn": 1}}, players=1, settings=SOLO)
     assert table.deciding() == (0,)
     assert len(table.scores()) == 1
+
+
+def choose_and_undo(match):
+    for _ in range(40):
+        match.choose(0, match.options(0)[0].key)
+        match.undo(0)
+        match.choose(0, match.options(0)[0].key)
+
+
+def test_alone_nobody_else_is_asked_to_go_back():
+    match = GAME.new(1, 1, SOLO)
+    with pytest.raises(UndoRefused) as refused:
+        choose_and_undo(match)
+    assert refused.value.message_id == "error-undo-alone"

@@ -3,6 +3,8 @@
 player = Player { $number }
 # A player in a list of players: the reader.
 you = you
+# To a player alone at the table, whatever stands in the way.
+error-undo-alone = Something new has come up since then. Go back to an earlier moment instead.
 
 event-undone =
     You undo { $count ->

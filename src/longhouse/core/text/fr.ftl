@@ -3,6 +3,8 @@
 player = Joueur { $number }
 # Le lecteur, dans une liste de joueurs.
 you = vous
+# To a player alone at the table, whatever stands in the way.
+error-undo-alone = Quelque chose a été révélé depuis. Revenez plutôt à un moment antérieur.
 
 event-undone =
     Vous annulez { $count ->
