@@ -23,14 +23,16 @@ export function outcome(t) {
     };
   const winner = first[0];
   const args = { seat: { seat: winner }, most: result.scores[winner], least: scores.find((_, at) => at > 0) ?? 0 };
-  // Some goals win whatever the points: then the loser's are not set against them.
+  // Some goals win whatever the points: then the reason is the result.
+  if (result.tie && scores[0] > args.most) return { say: t.ui.say(result.tie), winner };
   const two = result.scores.length === 2 && scores[0] === args.most;
   const tie = two && scores[0] === scores[1];
   return { say: t.say(tie ? "end-won-tie" : two ? "end-won" : "end-won-many", args), winner };
 }
 
-/** The seed is open now. @param {TableContext} t */
-export const nothingLeft = (t) => (t.snapshot.seed_chosen ? t.say("end-seed-chosen") : myPlace(t));
+/** That the luck was set in advance, or the reader's place; of a lesson neither is worth a word. @param {TableContext} t */
+export const nothingLeft = (t) =>
+  t.snapshot.lesson ? "" : t.snapshot.seed_chosen ? t.say("end-seed-chosen") : myPlace(t);
 
 /** So near to the first place is a near miss: a tenth of the winner's points, at least one point. */
 const NEAR = 0.1;

@@ -1008,7 +1008,7 @@ event-domination =
     { $seat_is ->
         [you] You hold
        *[other] { $seat } holds
-    } enough strongholds: domination!
+    } enough strongholds: that wins at once.
 event-over = The game is over.
 
 ## Events: creatures

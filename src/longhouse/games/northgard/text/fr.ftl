@@ -1056,7 +1056,7 @@ event-domination =
     { $seat_is ->
         [you] Vous tenez
        *[other] { $seat } tient
-    } assez de places fortes : c’est la domination !
+    } assez de places fortes : la victoire est immédiate.
 event-over = La partie est finie.
 
 ## Events: creatures
