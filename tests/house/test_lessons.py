@@ -122,7 +122,7 @@ def walk(teacher, pick, most=160):
         if place.is_done:
             return met
         assert not teacher.match.over, f"over before {place.now.id}"
-        replies = place.replies(teacher.match.options(LEARNER))
+        replies = place.replies(keys(teacher))
         met |= {(place.now.id, reply.kind, reply.say) for reply in replies.values()}
         open_ones = [key for key, reply in replies.items() if reply.kind != NO]
         assert open_ones, f"{place.now.id}: nothing may be done: {replies}"

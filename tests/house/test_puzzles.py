@@ -162,7 +162,7 @@ def test_it_can_be_played_like_a_lesson(game, one):
     for keys in sure_ways(game.id, one.id):
         teacher = Teacher(game, one.chapter, 0)
         for key in keys:
-            replies = teacher.place.replies(teacher.match.options(LEARNER))
+            replies = teacher.place.replies(option.key for option in teacher.match.options(LEARNER))
             assert replies[key].kind == YES
             assert {reply.kind for reply in replies.values()} <= {YES, NO}
             choose(teacher.match, LEARNER, key)

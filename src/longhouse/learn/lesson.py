@@ -104,7 +104,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"tri
     tries: Answers = {}
     no: Answers = {}
     point: dict[str, str] = {}
-    """Targets to touch, each with "yes" or with the name of a remark."""
+    """Targets to touch ("pile:1 / territory:1" for two of one thing), each with "yes" or the name of a remark."""
     until: dict[str, Any] = {}
     """An event that ends the step, instead of the last wanted choice."""
     goto: str = ""

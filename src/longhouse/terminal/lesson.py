@@ -36,7 +36,7 @@ def open_teacher(game: Game, chapter: Chapter, number: int, text: Text) -> Teach
 
 def name_of_thing(text: Text, target: str) -> str:
     """What a thing on the table is called: `thing-<kind>` of the lesson, else its noun, else as `?` knows it."""
-    kind, _, what = target.partition(":")
+    kind, _, what = target.partition(" / ")[0].partition(":")
     if text.has(f"thing-{kind}"):
         where, _, who = what.partition(".")
         return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what, where=where, who=who)

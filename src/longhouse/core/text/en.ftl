@@ -238,20 +238,18 @@ error-analysis-alone = A game that was played alone is not analysed: there is no
 ## Puzzles whose best choice was found by search. $said: the part of the match, or what the choice brings
 
 lesson-chapter-puzzle = Puzzle
-    .about = A position from a game. One choice is clearly best: find it.
-lesson-puzzle-best = What is best here?
-    .text = { $said }. It is your turn. What looks best at once is not.
-    .do = Make the choice that wins most often.
-    .no = There is a better one. Look again.
+    .about = A position from a game. One move is clearly best: find it.
+lesson-puzzle-best = What is the best move?
+    .text = { $said }. It is your turn, and one move is clearly best.
+    .do = Find the move that wins most often.
+    .no = There is a better move. Look again.
     .no-cost =
         { $lost ->
             [one] That wins one game in a hundred less than the best choice. Look again.
            *[other] That wins about { $lost } games in a hundred less than the best choice. Look again.
         }
-lesson-puzzle-found = That is it
-    .text = The next best choice wins about { $figure } games in a hundred less.
-lesson-puzzle-because = That is it
-    .text = { $said }. The next best choice wins about { $figure } games in a hundred less.
+lesson-puzzle-found = Well found
+    .text = The next best move wins about { $figure } games fewer in a hundred.
 
 ## Bots that are programs of their own
 

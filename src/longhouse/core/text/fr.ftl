@@ -233,20 +233,18 @@ error-analysis-alone = Une partie jouée seul n’est pas analysée : il n’y 
 ## Problèmes dont le meilleur choix a été trouvé par la recherche. $said : le moment de la partie, ou ce que le choix apporte
 
 lesson-chapter-puzzle = Problème
-    .about = Une position d’une partie. Un choix est nettement le meilleur : trouvez-le.
-lesson-puzzle-best = Quel est le meilleur choix ?
-    .text = { $said }. C’est à vous. Ce qui paraît le meilleur à première vue ne l’est pas.
-    .do = Faites le choix qui gagne le plus souvent.
-    .no = Il y a mieux. Regardez encore.
+    .about = Une position tirée d’une partie. Un coup est nettement le meilleur : trouvez-le.
+lesson-puzzle-best = Quel est le meilleur coup ?
+    .text = { $said }. C’est à vous, et un coup est nettement le meilleur.
+    .do = Trouvez le coup qui gagne le plus souvent.
+    .no = Il y a mieux. Cherchez encore.
     .no-cost =
         { $lost ->
             [one] Cela gagne une partie sur cent de moins que le meilleur choix. Regardez encore.
            *[other] Cela gagne environ { $lost } parties sur cent de moins que le meilleur choix. Regardez encore.
         }
-lesson-puzzle-found = C’est cela
-    .text = Le deuxième choix gagne environ { $figure } parties sur cent de moins.
-lesson-puzzle-because = C’est cela
-    .text = { $said }. Le deuxième choix gagne environ { $figure } parties sur cent de moins.
+lesson-puzzle-found = Bien vu !
+    .text = Le deuxième meilleur coup gagne environ { $figure } parties de moins sur cent.
 
 ## Bots that are programs of their own
 

@@ -69,7 +69,7 @@ lesson-first-end = You win, { $you } to { $fox }
     .text = You gave one land away, and your strong cards won elsewhere. That is Tomahawk.
 
 lesson-first-ask-lost = Three questions
-    .text = Another last round. Where does a strong card help you no more?
+    .text = Another last round. Which territory can you no longer win?
     .do = Touch that land.
     .yes = Yes: 18 to 5. Send your weakest card there.
     .won = That land is yours: 19 to 3.
@@ -93,9 +93,9 @@ lesson-chapter-puzzle = Puzzle
 lesson-puzzle-solve = Win, whatever Fox answers
     .text = The last round. Every card you have not seen is with Fox: in hand, or hidden in a forest.
     .do = Place your cards so that no answer beats you, then commit.
-    .no = Fox has an answer to that. Look for another card here.
+    .no = Fox can answer that. Try something else.
 lesson-puzzle-solved = Solved: { $you } to { $fox }
-    .text = Whatever Fox had answered, you would have won.
+    .text = You win whatever Fox plays.
 
 ## What the lessons' things are called where there is no picture of them
 

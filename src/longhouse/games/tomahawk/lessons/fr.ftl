@@ -69,7 +69,7 @@ lesson-first-end = Vous gagnez, { $you } à { $fox }
     .text = Vous avez donné une terre, et vos cartes fortes ont gagné ailleurs. Voilà Tomahawk.
 
 lesson-first-ask-lost = Trois questions
-    .text = Une autre dernière manche. Où une carte forte ne vous sert-elle plus à rien ?
+    .text = Une autre dernière manche. Quel territoire ne pouvez-vous plus gagner ?
     .do = Touchez cette terre.
     .yes = Oui : 18 à 5. Envoyez-y votre carte la plus faible.
     .won = Cette terre est à vous : 19 à 3.
@@ -93,9 +93,9 @@ lesson-chapter-puzzle = Problème
 lesson-puzzle-solve = Gagnez, quoi que fasse Renard
     .text = Dernière manche. Toute carte que vous n’avez pas vue est chez Renard : en main, ou cachée en forêt.
     .do = Placez vos cartes pour qu’aucune réponse ne vous batte, puis validez.
-    .no = Renard a une réponse à cela. Cherchez une autre carte ici.
+    .no = Renard peut répondre à cela. Essayez autre chose.
 lesson-puzzle-solved = Résolu : { $you } à { $fox }
-    .text = Quelle que fût la réponse de Renard, vous auriez gagné.
+    .text = Vous gagnez quoi que Renard joue.
 
 ## Le nom des choses, là où il n’y en a pas d’image
 
