@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 
 import pexpect
 import pytest
 
 from longhouse import games
-from longhouse.learn.puzzle import names, of_day, puzzles
+from longhouse.learn.puzzle import of_day, puzzles
 from longhouse.learn.teacher import Teacher
+from longhouse.terminal.learned import Learned
 
 from .conftest import Longhouse
 
@@ -22,7 +24,9 @@ def test_solving_one(longhouse: Longhouse) -> None:
     assert "Tomahawk, puzzle 0001" in said
     assert "Puzzle 0001, level 1 of 3" in said
     assert "Win, whatever Fox answers" in said
-    assert "Whatever Fox had answered, you would have won." in said
+    assert "You win whatever Fox plays." in said
+    assert "Solved at the first try. 1 day in a row." in said
+    assert re.search(r"Level 1: 1 of \d+ solved at the first try", said)
     assert "Tomorrow there is another one: longhouse puzzle" in said
     assert json.loads((longhouse.home / "learned.json").read_text())["tomahawk"]["puzzle-0001"]["done"]
     assert "You have solved this one before." in longhouse.run("puzzle", "tomahawk/0001").stdout
@@ -31,10 +35,14 @@ def test_solving_one(longhouse: Longhouse) -> None:
 
 def test_another_choice_is_answered_and_not_taken(longhouse: Longhouse) -> None:
     said = longhouse.run("puzzle", "tomahawk/0001", answers=["3"]).stdout
-    assert "Fox has an answer to that. Look for another card here." in said
+    assert "Fox can answer that. Try something else." in said
     assert "You place" not in said
     assert "You can try again any time: longhouse puzzle tomahawk/0001" in said
-    assert not (longhouse.home / "learned.json").exists()
+    kept = json.loads((longhouse.home / "learned.json").read_text())["tomahawk"]["puzzle-0001"]
+    assert (kept["done"], kept["first"]) == (False, "wrong")
+    said = longhouse.run("puzzle", "tomahawk/0001", answers=["1", "2", "2", "1", ""]).stdout
+    assert "Solved, but not at the first try. 1 day in a row." in said
+    assert re.search(r"Level 1: 0 of \d+ solved at the first try", said)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Year"), ("fr", "Année")])
@@ -52,7 +60,10 @@ def test_show_u_and_plain_french(longhouse: Longhouse) -> None:
     assert "Tomahawk, problème 0008" in said
     assert "Problème 0008, niveau 3 sur 3" in said
     assert said.count("Retour au choix.") == 1
-    assert "vous auriez gagné" in said
+    assert "Vous gagnez quoi que Renard joue." in said
+    assert "La solution a été montrée" in said
+    kept = json.loads((longhouse.home / "learned.json").read_text())["tomahawk"]["puzzle-0008"]
+    assert (kept["done"], kept["first"]) == (False, "shown")
     assert "┌" not in said
 
 
@@ -118,10 +129,27 @@ def test_a_best_choice_is_judged_and_the_next_one_is_named(longhouse: Longhouse)
     said = longhouse.run("puzzle", "tribes", "--plain", answers=[*numbers, ""]).stdout
     assert f"Tribes, puzzle {first.id}" in said
     assert f"That wins about {first.lost[wrong]} games in a hundred less than the best choice." in said
-    assert f"The next best choice wins about {first.gap} games in a hundred less." in said
-    assert f"1 of {len(names(games.get('tribes')))} puzzles solved" in said
+    assert f"The next best move wins about {first.gap} games fewer in a hundred." in said
+    assert "Solved, but not at the first try." in said
     assert f"longhouse puzzle tribes/{second.id}" in said
     assert f"Tribes, puzzle {second.id}" in longhouse.run("puzzle", "tribes").stdout
+
+
+def test_a_level_of_a_game_has_its_next_puzzle(longhouse: Longhouse) -> None:
+    hard = next(one for one in puzzles(games.get("wendake")) if one.level == 3)
+    assert f"Wendake, puzzle {hard.id}" in longhouse.run("puzzle", "wendake/3").stdout
+    kept = {"wendake": {f"puzzle-{hard.id}": {"table": 0, "step": 0, "done": True}}}
+    longhouse.home.mkdir(exist_ok=True)
+    (longhouse.home / "learned.json").write_text(json.dumps(kept))
+    said = longhouse.run("puzzle", "wendake/3").stdout
+    assert f"Wendake, puzzle {hard.id}" not in said, "as it was stored before, it is solved"
+    assert "level 3 of 3" in said
+
+
+def test_a_streak_is_of_days_in_a_row(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("LONGHOUSE_HOME", str(tmp_path))
+    days = [Learned().lengthen_streak(datetime.date(2026, 11, day)) for day in (16, 16, 17, 18, 20)]
+    assert days == [1, 1, 2, 3, 1]
 
 
 def test_puzzles_of_all_games_open(monkeypatch, capsys, tmp_path) -> None:

@@ -28,6 +28,8 @@ from longhouse.learn.lesson import Answer, Chapter, Clause, Step, Table
 PREFIX = "puzzle-"
 """What the lesson of a puzzle is called before the puzzle's own name."""
 
+LEVELS = (1, 2, 3)
+
 Hundredths = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Games of a hundred."""
 

@@ -85,12 +85,13 @@ help-learn = Learn a game by playing: short lessons in real positions against Fo
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = A position in which one way is clearly best. Without a name: the puzzle of the day, the same for everybody.
-    .puzzle = a puzzle by its name, such as wendake/0003; or a game: the next one of it that you have not solved
+    .puzzle = a puzzle by name, such as wendake/0003; or the next unsolved one of a game, or of a level of it: wendake, wendake/2
     .date = the puzzle of another day, such as 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
         longhouse puzzle wendake
+        longhouse puzzle wendake/2
         longhouse puzzle tomahawk/0003
 help-watch = Let programs play each other, and hear it told.
     .game = the game; may be left out while only one is installed
@@ -512,7 +513,19 @@ learn-farewell = You can go on any time: longhouse learn { $game } { $chapter }
 puzzle-title = { $title }, puzzle { $name }
 puzzle-caption = Puzzle { $name }, level { $level } of 3
 puzzle-again = You have solved this one before.
-puzzle-progress = { $title }: { $solved } of { $all } puzzles solved.
+puzzle-outcome =
+    { $how ->
+        [solved] Solved at the first try. { $days ->
+            [one] { $days } day in a row.
+           *[other] { $days } days in a row.
+        }
+        [wrong] Solved, but not at the first try. { $days ->
+            [one] { $days } day in a row.
+           *[other] { $days } days in a row.
+        }
+       *[shown] The answer was shown: this puzzle is not solved.
+    }
+puzzle-progress = Level { $level }: { $solved } of { $all } solved at the first try
 puzzle-next = The next one: longhouse puzzle { $puzzle }
 puzzle-tomorrow = Tomorrow there is another one: longhouse puzzle
 puzzle-farewell = You can try again any time: longhouse puzzle { $puzzle }

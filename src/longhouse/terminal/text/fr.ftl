@@ -85,12 +85,13 @@ help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies pos
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = Une position où une façon de jouer est nettement la meilleure. Sans nom : le problème du jour, le même pour tout le monde.
-    .puzzle = un problème par son nom, par exemple wendake/0003 ; ou un jeu : son prochain problème non résolu
+    .puzzle = un problème par son nom, par exemple wendake/0003 ; ou le prochain problème non résolu d’un jeu, ou d’un de ses niveaux : wendake, wendake/2
     .date = le problème d’un autre jour, par exemple 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
         longhouse puzzle wendake
+        longhouse puzzle wendake/2
         longhouse puzzle tomahawk/0003
 help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .game = le jeu ; inutile tant qu’un seul est installé
@@ -509,7 +510,19 @@ learn-farewell = Vous pouvez continuer quand vous voulez : longhouse learn { $g
 puzzle-title = { $title }, problème { $name }
 puzzle-caption = Problème { $name }, niveau { $level } sur 3
 puzzle-again = Vous avez déjà résolu celui-ci.
-puzzle-progress = { $title } : { $solved } problèmes résolus sur { $all }.
+puzzle-outcome =
+    { $how ->
+        [solved] Résolu du premier coup. { $days ->
+            [one] { $days } jour de suite.
+           *[other] { $days } jours de suite.
+        }
+        [wrong] Résolu, mais pas du premier coup. { $days ->
+            [one] { $days } jour de suite.
+           *[other] { $days } jours de suite.
+        }
+       *[shown] La solution a été montrée : ce problème n’est pas résolu.
+    }
+puzzle-progress = Niveau { $level } : { $solved } sur { $all } résolus du premier coup
 puzzle-next = Le suivant : longhouse puzzle { $puzzle }
 puzzle-tomorrow = Demain, il y en aura un autre : longhouse puzzle
 puzzle-farewell = Vous pouvez réessayer quand vous voulez : longhouse puzzle { $puzzle }

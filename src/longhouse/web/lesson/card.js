@@ -52,7 +52,7 @@ export function LessonCard(t) {
   const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute, card);
   const { echo } = guide;
   const isOver = card.kind === "end";
-  const fox = isOver ? sayOf(t, card.words, "fox") : ["read", "do", "over"].includes(card.kind) && say("fox");
+  const fox = isOver ? sayOf(t, card.words, "fox") : ["read", "point", "do"].includes(card.kind) && say("fox");
   // Of a puzzle all of the table is looked at.
   return html`${!guide.isPuzzle && html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>`}
     <aside class=${classes("teach", guide.isPuzzle && "docked")} data-kind=${card.kind} ref=${box} data-lit=${litNow} aria-label=${t.say("teach-title")}>
@@ -65,7 +65,7 @@ export function LessonCard(t) {
         <h2 tabindex="-1">${isOver ? t.say("teach-learnt") : say("")}</h2>
         ${isOver ? html`<${Learnt} t=${t} />` : card.kind !== "tried" && html`<p>${say("text")}</p>`}
         ${guide.isPuzzle && card.kind === "read" && html`<${Told} t=${t} />`}
-        ${fox && html`<p class="fox"><${FoxFace} /><span><b>${t.say("bot-name-fox")}</b> ${fox}</span></p>`}
+        ${fox && html`<p class="fox"><${FoxFace} /><span><b>${t.ui.names[1]}</b> ${fox}</span></p>`}
         ${card.kind === "point" && card.say !== "yes" && html`<p class="do">${say("do")}</p>`}
         ${card.kind === "do" && html`<p class="do">${say("do")}</p>`}
         ${card.say && html`<p class=${classes("answer", card.say.startsWith("no") && "no")}>${say(card.say)}</p>`}

@@ -35,7 +35,7 @@ export function PuzzlesPage({ app, game: wanted }) {
     };
   }, [id]);
   useEffect(() => {
-    document.title = `${game ? `${game.title} · ` : ""}${app.say("puzzles-title")} · Longhouse`;
+    document.title = `${game ? `${game.title} · ` : ""}${app.say("puzzle-page")} · Longhouse`;
   }, [game, app.words]);
   const all = known?.shelf ?? [];
   const themeOf = (/** @type {PuzzleRow} */ row) =>
@@ -61,7 +61,7 @@ export function PuzzlesPage({ app, game: wanted }) {
     <${LobbyTop} app=${app} here="/learn" />
     <main class="page learn puzzles">
       ${games.length > 1 && html`<nav class="seg" aria-label=${app.say("lobby-games")}>${games.map((one) => html`<a key=${one.id} href="/puzzles/${one.id}" aria-current=${one.id === id ? "page" : null}>${one.title}</a>`)}</nav>`}
-      <h1>${app.say("puzzles-title")}</h1>
+      <h1>${app.say("puzzle-page")}</h1>
       ${(trouble || (games.length > 0 && !game)) && html`<p class="trouble" role="alert">${trouble || app.say("error-nothing-here")}</p>`}
       ${
         known &&

@@ -585,7 +585,7 @@ puzzle-again = Solved. See it again
 puzzle-name = Puzzle { $name }
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
-puzzles-title = Puzzles
+puzzle-page = Puzzles
 puzzle-progress = { $solved } of { $count } solved at the first try
 puzzle-streak =
     { $days ->

@@ -583,7 +583,7 @@ puzzle-again = Résolu. Revoir
 puzzle-name = Problème { $name }
 puzzle-next = Problème suivant
 puzzle-all = Tous les problèmes
-puzzles-title = Problèmes
+puzzle-page = Problèmes
 puzzle-progress = { $solved } sur { $count } résolus du premier coup
 puzzle-streak =
     { $days ->

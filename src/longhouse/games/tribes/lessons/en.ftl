@@ -8,9 +8,11 @@ lesson-chapter-horse = From a stick to a horse
     .trophy = The first hide, gold and wagon are trophies too.
     .explore = You turn unknown land as you like; mountains block both sides.
     .horse = A farm gives a horse for each hide, gold or wagon.
+    .fox = Two horses already. I must hurry.
 
 lesson-horse-goal = Horses and trophies
     .text = Four horses and all four trophies win. First we need something to trade.
+    .fox = I’m Fox. Learn in peace; we meet in the next lesson.
 lesson-horse-card = Five cards, five rounds
     .text = Each is played once in five rounds. The second number is your chief’s steps.
     .do = Play Trail.
@@ -76,12 +78,14 @@ lesson-chapter-wagon = Two warriors for a wagon
     .bonus = Raid party and a ridge add one each in attack.
     .chief = A beaten chief is never out: he is back in a village.
     .safe = Campsite protects your chief for a round.
+    .fox = I came for nothing. That is what a camp is for.
 
 lesson-wagon-raid = Everyone must beat a chief
     .text = Fox stands two steps away, with four warriors. Raid party counts one more in attack.
     .do = Play Raid party.
     .try-ridge = You won, but your chief is alone. Without Raid party it cost four warriors.
     .no = Campsite has no steps. Fox would walk away.
+    .fox = Here I am, with four warriors. Come and get my chief.
 lesson-wagon-wagon = Pay with people
     .text = Two warriors for a wagon: a trophy, and later a horse. Is that still enough against Fox?
     .do = Take the wagon.
