@@ -303,12 +303,56 @@ def test_a_no_is_said_and_nothing_is_sent(visit, house, axe):
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
     option = next(one for one in founded.snapshot(0)["options"] if one["key"] == refused)
-    page.locator(f'[data-el="{option["targets"][0]}"]').first.click()
+    for target in option["targets"]:
+        page.locator(f'[data-el="{target}"][role=button]').first.click()
     expect(page.locator(".teach .answer.no")).to_be_visible()
     assert not axe_on_card(page, axe)
     assert not page.locator("[data-el].sel").count(), "what was touched is let go of"
     assert founded.snapshot(0)["seq"] == before
     assert not [url for url in sent if "/choices" in url]
+
+
+def test_the_land_itself_answers_and_a_right_answer_stays(visit, house):
+    """Tomahawk's questions: its picture is the land, not only the place for a card beside it."""
+    newcomer = Newcomer(visit(), lesson(house, "tomahawk/first", 3), by_mouse)
+    newcomer.card()
+    answer = newcomer.page.locator(".teach .answer")
+    newcomer.press('[data-el="territory:2"][role=button]')
+    expect(answer).to_contain_text("One card can still")
+    newcomer.press('[data-el="territory:3"][role=button]')
+    expect(answer).to_contain_text("Yes")
+    newcomer.page.locator('[data-el="territory:2"]').first.click()
+    expect(answer).to_contain_text("Yes")
+
+
+def test_the_counter_rises_from_table_to_table(visit, house):
+    """No page stands between the tables of a chapter, and none of its numbers comes after a higher one."""
+    visitor = visit(size=DESK)
+    visitor.open("/learn/tomahawk")
+    page = visitor.page
+    page.locator(".chapters .btn.primary").first.click()
+    counts: list[int] = []
+    first = ""
+    for _ in range(40):
+        card = page.locator('.teach:not([data-kind="wait"])')
+        card.wait_for()
+        page.wait_for_url("**/t/**")
+        first = first or page.url
+        if page.url != first:
+            break
+        shown = card.locator(".count").first.inner_text()
+        counts.append(int(shown.split()[0]))
+        assert shown.endswith("of 12")
+        before = (page.locator(".teach").inner_text(), page.url)
+        page.keyboard.press("h" if card.get_attribute("data-kind") == "do" else "n")
+        page.wait_for_function(
+            "([text, url]) => location.href !== url || document.querySelector('.teach:not([data-kind=wait])')?.innerText"
+            " && document.querySelector('.teach').innerText !== text",
+            arg=list(before),
+        )
+    assert page.url != first, "the next table is opened"
+    assert counts == sorted(counts)
+    expect(page.locator(".teach .count").first).to_have_text("4 of 12")
 
 
 def by_arrows(page, target: str) -> None:
@@ -351,8 +395,10 @@ def test_what_the_lesson_does_not_want_is_reached_by_arrows_and_answered(visit, 
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.matches('.can')"), "what is wanted comes first"
     by_arrows(page, only["no"])
+    by_arrows(page, "pile:2")
     expect(page.locator(".teach .answer.no")).to_be_visible()
     by_arrows(page, only["try"])
+    by_arrows(page, "pile:2")
     page.locator(".teach[data-kind=tried]").wait_for()
 
 
@@ -453,7 +499,7 @@ def test_a_first_game_has_coach_cards_that_are_shown_once_and_can_be_silenced(vi
     page.evaluate("localStorage.removeItem('longhouse.cards')")
     page.reload()
     expect(coach.locator("p")).to_have_text(text)
-    coach.locator(".btn", has_text="No more tips").click()
+    coach.locator(".btn", has_text="Don’t show tips again").click()
     expect(coach).to_be_hidden()
     page.evaluate("localStorage.removeItem('longhouse.cards')")
     page.reload()

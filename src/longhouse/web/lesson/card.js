@@ -46,12 +46,16 @@ export function LessonCard(t) {
     if (guide.isPuzzle) return;
     t.app.session.learn(info.id, { table: info.table, done: info.done && info.table === info.tables - 1 });
   }, [info.table, info.done]);
+  useEffect(() => {
+    if (card?.kind === "over" && guide.isRead) guide.goOn();
+  }, [card?.kind]);
   if (guide.isPuzzle && info.done) t.app.session.solve(info.id, ctrl.table);
   guide.goOn = () => void ctrl.doing(() => openLesson(t.app, info.id, info.table + 1, ctrl.table));
   if (!card) return null;
   const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute, card);
   const { echo } = guide;
   const isOver = card.kind === "end";
+  const isShown = info.done && t.app.session.learned(info.id)?.shown === ctrl.table;
   const fox = isOver ? sayOf(t, card.words, "fox") : ["read", "point", "do"].includes(card.kind) && say("fox");
   // Of a puzzle all of the table is looked at.
   return html`${!guide.isPuzzle && html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>`}
@@ -62,7 +66,7 @@ export function LessonCard(t) {
       </header>
       <div aria-live="polite">
         ${echo && card.kind !== "note" && html`<p class="answer">${sayOf(t, ...echo)}</p>`}
-        <h2 tabindex="-1">${isOver ? t.say("teach-learnt") : say("")}</h2>
+        <h2 tabindex="-1">${isOver ? t.say("teach-learnt") : isShown ? t.say("puzzle-answer") : say("")}</h2>
         ${isOver ? html`<${Learnt} t=${t} />` : card.kind !== "tried" && html`<p>${say("text")}</p>`}
         ${guide.isPuzzle && card.kind === "read" && html`<${Told} t=${t} />`}
         ${fox && html`<p class="fox"><${FoxFace} /><span><b>${t.ui.names[1]}</b> ${fox}</span></p>`}
@@ -137,7 +141,7 @@ function Buttons({ t, card, busy }) {
   if (card.kind === "tried")
     return html`<button key="again" class="btn primary" disabled=${busy} onClick=${() => guide.ask("again")}>${t.say("teach-again")}</button>${card.kept && html`<button class="btn quiet" onClick=${() => guide.next()}>${t.say("teach-keep")}</button>`}`;
   if (card.kind === "do")
-    return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button>${!guide.isJudged && html`<button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`}`;
+    return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button>${!guide.isPuzzle && html`<button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`}`;
   return html`<${Onward} t=${t} />`;
 }
 

@@ -29,8 +29,10 @@ export class Guide {
     this.plays = false;
     /** How far the counter has come: it does not go back. */
     this.reached = 0;
-    /** The card read last: after the end of a table it stays. */
-    this.last = { step: 0, words: "" };
+    /** @type {{step: number, words: string} | null} the card read last: after the end of a table it stays */
+    this.last = null;
+    /** Whether all cards of the table were read: the next one may come when everything is shown. */
+    this.isRead = false;
     /** Opens the next table of the chapter. */
     this.goOn = () => {};
     ctrl.beats.stops = (step) => this.hear(step.events);
@@ -74,8 +76,9 @@ export class Guide {
       };
     }
     if (done && this.info.table < this.info.tables - 1) {
-      const { words, step: at } = cards.length || this.last.words ? this.last : { words: "", step: steps.length - 1 };
-      return { kind: "over", step: at, words: words || this.words(steps[at].id), say: "", light: [] };
+      const at = steps.length - 1;
+      const words = this.last?.step === at ? this.last.words : this.words(steps[at].id);
+      return { kind: "over", step: at, words, say: "", light: [] };
     }
     if (done)
       return this.plays
@@ -140,7 +143,7 @@ export class Guide {
     } else if (card.kind === "read" || (card.kind === "point" && this.said(card.step) === "yes"))
       this.read.add(this.info.steps[card.step].id);
     else if (card.kind === "tried") this.read.add(`kept-${card.step}`);
-    if (this.card?.kind === "over") this.goOn();
+    this.isRead = this.info.done && !this.notes.length && !this.unread.length;
     this.ctrl.changed();
   }
 
@@ -183,29 +186,35 @@ export class Guide {
     return true;
   }
 
-  /** Whether a puzzle says no to a whole plan. @param {string[]} keys */
-  rejects(keys) {
-    const wrong = keys.find((key) => this.info.replies[key]?.kind === "no");
-    return Boolean(this.isPuzzle && wrong && this.say(this.info.replies[wrong]));
+  /** The answer to the first card of a plan that is not wanted where it lies; the last place takes what is left. @param {grammar.Plan} plan */
+  wrongIn(plan) {
+    const { places } = /** @type {import("../types.js").Snapshot} */ (this.ctrl.snapshot);
+    const spots = Object.keys(places);
+    const reply = (/** @type {string} */ spot, /** @type {string} */ thing) => this.info.replies[places[spot][thing]];
+    const isUnwanted = (/** @type {string} */ spot) =>
+      Object.keys(places[spot]).every((thing) => reply(spot, thing)?.kind === "no");
+    const left = spots.length > 1 && spots.filter(isUnwanted).length === 1 ? spots.find(isUnwanted) : "";
+    const here = spots.filter((spot) => spot !== left).map((spot) => reply(spot, plan.placed[spot]));
+    return here.find((one) => one?.kind === "no");
+  }
+
+  /** Whether a puzzle says no to all that is laid out. */
+  rejects() {
+    const wrong = this.isPuzzle && this.wrongIn(this.ctrl.plan);
+    return Boolean(wrong && this.say(wrong));
   }
 
   /**
-   * What a lesson takes at once of what is laid out: the places from the first one on. Null if it does not want a card there; the last place takes what
-   * is left. A puzzle is judged as a whole.
+   * What a lesson takes at once of what is laid out: the places from the first one on. Null if it does not want a card there. A puzzle is judged as a
+   * whole.
    * @param {grammar.Plan} plan @returns {string[] | null}
    */
   laid(plan) {
-    const { replies, done } = this.info;
-    if (this.isPuzzle || done) return [];
-    const { places } = /** @type {import("../types.js").Snapshot} */ (this.ctrl.snapshot);
-    const spots = Object.entries(places);
-    const unwanted = spots.filter(([, there]) => Object.values(there).every((key) => replies[key]?.kind === "no"));
-    const left = unwanted.length === 1 && spots.length > 1 ? unwanted[0][0] : "";
-    const key = (/** @type {string} */ spot) => places[spot][plan.placed[spot]];
-    const wrong = spots.find(([spot]) => key(spot) && spot !== left && replies[key(spot)]?.kind === "no");
-    if (wrong && this.say(replies[key(wrong[0])])) return null;
-    const open = spots.findIndex(([spot]) => !key(spot));
-    return spots.slice(0, open < 0 ? spots.length : open).map(([spot]) => key(spot));
+    if (this.isPuzzle || this.info.done) return [];
+    const wrong = this.wrongIn(plan);
+    if (wrong && this.say(wrong)) return null;
+    const keys = Object.entries(this.ctrl.snapshot?.places ?? {}).map(([spot, there]) => there[plan.placed[spot]]);
+    return keys.slice(0, [...keys, undefined].indexOf(undefined));
   }
 
   /** Which replies have a ring, the full one first: what is asked, what is fine as well, else what may be done besides. Null: all; a puzzle gives nothing away. */
@@ -280,7 +289,7 @@ export class Guide {
   key(key) {
     const { card } = this;
     if (!card) return false;
-    if (key === "n" && ["note", "read", "tried", "point"].includes(card.kind)) this.next();
+    if (key === "n" && ["note", "read", "tried", "point", "over"].includes(card.kind)) this.next();
     else if (key === "h" && card.kind === "do") this.ask("show");
     else return false;
     return true;

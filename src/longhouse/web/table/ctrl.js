@@ -90,10 +90,9 @@ export class TableCtrl extends TableState {
 
   /** Things lie like this from now on; a lesson takes at once what it wants. @param {grammar.Plan} plan */
   lay(plan) {
-    const keys = this.guide?.laid(plan) ?? [];
-    if (this.guide && !keys) return;
-    [this.plan, this.notice] = [plan, null];
-    if (keys.length) this.send(keys);
+    const keys = this.guide ? this.guide.laid(plan) : [];
+    [this.plan, this.notice] = [keys ? plan : { ...this.plan, held: null, place: null }, null];
+    if (keys?.length) this.send(keys);
     this.remember();
     this.changed();
   }
@@ -189,7 +188,7 @@ export class TableCtrl extends TableState {
   commit() {
     const { places = {} } = this.snapshot ?? {};
     const keys = grammar.planKeys(places, this.plan);
-    if (!keys || this.guide?.rejects(keys)) return Promise.resolve();
+    if (!keys || this.guide?.rejects()) return Promise.resolve();
     return this.doing(async () => {
       this.sentPlan = { ...this.plan, held: null, place: null };
       await this.answer(keys);

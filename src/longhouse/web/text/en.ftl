@@ -598,6 +598,7 @@ puzzle-outcome =
         [later] Solved, but not at the first try.
        *[shown] The answer was shown: this puzzle is not solved.
     }
+puzzle-answer = The answer
 puzzle-mark =
     { $how ->
         [solved] solved at the first try

@@ -596,6 +596,7 @@ puzzle-outcome =
         [later] Résolu, mais pas du premier coup.
        *[shown] La solution a été montrée : ce problème n’est pas résolu.
     }
+puzzle-answer = La solution
 puzzle-mark =
     { $how ->
         [solved] résolu du premier coup

@@ -10,7 +10,7 @@ lesson-chapter-land = Land and tiles
 
 lesson-land-goal = Be the most famous clan
     .text = Most fame after seven years wins. Three strongholds at a year’s end win too.
-    .fox = I’m Fox. You play the first card.
+    .fox = You play the first card. I am watching.
 lesson-land-explore = One side is open
     .text = Your land { noun-T00-e } ends in the north. A new tile goes there.
     .do = Play Explore.

@@ -10,7 +10,7 @@ lesson-chapter-land = Terres et tuiles
 
 lesson-land-goal = Le clan le plus renommé
     .text = Après sept ans, le plus de renommée gagne. Trois places fortes à la fin d’une année gagnent aussi.
-    .fox = Je suis Renard. Vous jouez la première carte.
+    .fox = Vous jouez la première carte. Je vous regarde.
 lesson-land-explore = Un côté est ouvert
     .text = Votre terre { noun-T00-e } s’arrête au nord. Une nouvelle tuile s’y place.
     .do = Jouez Exploration.

@@ -11,7 +11,7 @@ lesson-chapter-first = Three small battles
 
 lesson-first-goal = Four lands, two tribes
     .text = Win lands for their animals, take feathers for a point each. Most points after six rounds wins.
-    .fox = I’m Fox. I lead by four, and I want those eagles.
+    .fox = I lead by four, and I want those eagles.
 lesson-first-send = One land, two totals
     .text = Fox has 8 here, you have 6. After this card the higher total takes the three eagles.
     .do = Play your 9 on the mountain.

@@ -11,7 +11,7 @@ lesson-chapter-first = Trois petites batailles
 
 lesson-first-goal = Quatre terres, deux tribus
     .text = Gagnez des terres pour leurs animaux, prenez des plumes : un point chacune. Après six manches, le plus grand total gagne.
-    .fox = Je suis Renard. Je mène de quatre, et je veux ces aigles.
+    .fox = Je mène de quatre, et je veux ces aigles.
 lesson-first-send = Une terre, deux totaux
     .text = Renard a 8 ici, vous avez 6. Après cette carte, le plus haut total emporte les trois aigles.
     .do = Jouez votre 9 sur la montagne.

@@ -12,7 +12,7 @@ lesson-chapter-horse = From a stick to a horse
 
 lesson-horse-goal = Horses and trophies
     .text = Four horses and all four trophies win. First we need something to trade.
-    .fox = I’m Fox. Learn in peace; we meet in the next lesson.
+    .fox = Learn in peace. We meet in the next lesson.
 lesson-horse-card = Five cards, five rounds
     .text = Each is played once in five rounds. The second number is your chief’s steps.
     .do = Play Trail.

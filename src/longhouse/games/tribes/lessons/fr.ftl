@@ -12,7 +12,7 @@ lesson-chapter-horse = D’un bâton à un cheval
 
 lesson-horse-goal = Chevaux et trophées
     .text = Quatre chevaux et les quatre trophées gagnent. Il faut d’abord de quoi échanger.
-    .fox = Je suis Renard. Apprenez en paix ; nous nous verrons à la leçon suivante.
+    .fox = Apprenez en paix. Nous nous verrons à la leçon suivante.
 lesson-horse-card = Cinq cartes, cinq manches
     .text = Chacune se joue une fois en cinq manches. Le second nombre : les pas de votre chef.
     .do = Jouez le Sentier.

@@ -11,7 +11,7 @@ lesson-chapter-year = A year has four markers
 
 lesson-year-goal = Two pairs of tracks
     .text = You score on four tracks, in two pairs. Each pair counts only its lower number.
-    .fox = I’m Fox, and I lead the other tribe. Take your time.
+    .fox = I lead the other tribe. Take your time.
 lesson-year-tile = Your nine tiles
     .text = A marker on a tile uses it. This one gives your warriors three steps.
     .do = Place a marker on Move 3.

@@ -11,7 +11,7 @@ lesson-chapter-year = Une année, quatre pions
 
 lesson-year-goal = Deux paires de pistes
     .text = Vous marquez sur quatre pistes, en deux paires. Chaque paire ne compte que son nombre le plus bas.
-    .fox = Je suis Renard et je mène l’autre tribu. Prenez votre temps.
+    .fox = Je mène l’autre tribu. Prenez votre temps.
 lesson-year-tile = Vos neuf tuiles
     .text = Un pion sur une tuile l’utilise. Celle-ci donne trois pas à vos guerriers.
     .do = Placez un pion sur Déplacement 3.
