@@ -73,8 +73,8 @@ def test_cards_are_laid_in_any_order_and_the_score_is_said_after_the_last_total(
     solved.wait_for()
     assert not page.locator(".playing").count()
     shown = [int(score) for score in re.findall(r"\d+", solved.inner_text())]
-    expect(page.locator(".teach")).to_contain_text("Solved, but not at the first try.")
     assert shown == newcomer.founded.snapshot(0)["result"]["scores"]
+    expect(page.locator(".teach")).to_contain_text("Solved, but not at the first try.")
 
 
 def test_a_solution_that_is_shown_is_not_solved(visit, house):

@@ -174,13 +174,19 @@ test("a puzzle is judged when all cards lie, and the first try counts", () => {
 });
 
 test("a score is said when it is counted, a move that is found at once", () => {
-  const ctrl = table({ chapter: "puzzle", done: true, cards: [0] });
-  ctrl.beats.add([{ view: 1, events: [] }], 1);
-  ctrl.beats.next();
-  assert.equal(new Guide(ctrl).card?.kind, "read");
-  ctrl.snapshot.status = "over";
-  assert.equal(new Guide(ctrl).card, null);
+  const solved = (/** @type {object} */ more) => table({ chapter: "puzzle", done: true, cards: [0], ...more });
+  const playing = (/** @type {any} */ ctrl) => (
+    ctrl.beats.add([{ view: 1, events: [] }], 1),
+    ctrl.beats.next(),
+    new Guide(ctrl).card?.kind
+  );
+  assert.equal(playing(solved({ steps: [step("found", { kind: "read", figure: 12 })] })), "read");
+  const ctrl = solved({});
+  assert.equal(playing(ctrl), undefined);
+  ctrl.snapshot.decision = null;
   ctrl.beats.skip();
+  assert.equal(new Guide(ctrl).card, null, "Fox has not committed yet");
+  ctrl.snapshot.status = "over";
   assert.equal(new Guide(ctrl).card?.kind, "read");
 });
 

@@ -58,8 +58,9 @@ export class Guide {
       return { kind: "note", step: told, words: this.words(this.notes[0].id), say: "", light: this.notes[0].light };
     }
     // Of a move that is found one hears at once, whatever the others do next; of a score when it is counted.
-    const isFound = done && this.isPuzzle && this.ctrl.snapshot?.status !== "over";
-    if ((this.ctrl.beats.playing && !isFound) || (tried && !tried.kept && !this.settled))
+    const isFound = done && this.isPuzzle && steps.at(-1)?.figure;
+    const isCounting = done && this.isPuzzle && !isFound && !this.settled;
+    if ((this.ctrl.beats.playing && !isFound) || isCounting || (tried && !tried.kept && !this.settled))
       return tried || done ? null : this.waiting(step);
     if (tried && !(tried.kept && this.read.has(`kept-${tried.step}`))) {
       const words = this.words(steps[tried.step].id);
