@@ -266,7 +266,7 @@ def test_every_word_is_there_and_none_is_too_many(game, language):
     wanted |= {f"coach-{card.id}" for card in first_game(game).card}
     wanted |= {name for one in puzzles(game) if one.is_sure_win for name in needed(one.chapter)}
     known = words_of(game, language)
-    wanted |= {name for name in known if name.endswith(".fox") and name.removesuffix(".fox") in wanted}
+    wanted |= {name for name in known if name.endswith(".says") and name.removesuffix(".says") in wanted}
     assert sorted(wanted - set(known)) == []
     # What lights and answers are called in the terminal, thing-<kind>, may be there for any kind.
     assert sorted(name for name in set(known) - wanted if not name.startswith("thing-")) == []
@@ -277,8 +277,8 @@ def test_every_word_is_there_and_none_is_too_many(game, language):
 def test_fox_says_a_word_at_the_beginning_and_at_the_end(game, chapter, language):
     known, first = words_of(game, language), chapter.table[0].step[0]
     for name in (chapter.title, chapter.words(first.id)):
-        assert f"{name}.fox" in known
-        assert len(words(said(game, language)(f"{name}.fox"))) <= MOST_WORDS_OF_FOX
+        assert f"{name}.says" in known
+        assert len(words(said(game, language)(f"{name}.says"))) <= MOST_WORDS_OF_FOX
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)

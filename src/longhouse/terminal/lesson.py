@@ -152,7 +152,7 @@ class LessonTable(Session):
 
     def fox(self, name: str) -> list[str]:
         """What the opponent says on this card, if anything."""
-        said = self.text.say(name, attribute="fox")
+        said = self.text.say(name, attribute="says")
         return [] if said == name else [f"{self.match.names[FOX]}: {said}"]
 
     def _card(self, number: int) -> None:

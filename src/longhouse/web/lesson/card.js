@@ -56,7 +56,7 @@ export function LessonCard(t) {
   const { echo } = guide;
   const isOver = card.kind === "end";
   const isShown = info.done && t.app.session.learned(info.id)?.shown === ctrl.table;
-  const fox = isOver ? sayOf(t, card.words, "fox") : ["read", "point", "do"].includes(card.kind) && say("fox");
+  const fox = isOver ? sayOf(t, card.words, "says") : ["read", "point", "do"].includes(card.kind) && say("says");
   // Of a puzzle all of the table is looked at.
   return html`${!guide.isPuzzle && html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>`}
     <aside class=${classes("teach", guide.isPuzzle && "docked")} data-kind=${card.kind} ref=${box} data-lit=${litNow} aria-label=${t.say("teach-title")}>

@@ -7,11 +7,11 @@ lesson-chapter-first = Three small battles
     .hidden = Forest cards stay hidden; a mountain lets you look.
     .upside-down = Berries double the weakest card, the puma takes the strongest.
     .give = A land you cannot win is the place for your weakest card.
-    .fox = I won a territory and lost the game. I want another go.
+    .says = I won a territory and lost the game. I want another go.
 
 lesson-first-goal = Four lands, two tribes
     .text = Win lands for their animals, take feathers for a point each. Most points after six rounds wins.
-    .fox = I lead by four, and I want those eagles.
+    .says = I lead by four, and I want those eagles.
 lesson-first-send = One land, two totals
     .text = Fox has 8 here, you have 6. After this card the higher total takes the three eagles.
     .do = Play your 9 on the mountain.

@@ -7,11 +7,11 @@ lesson-chapter-first = Trois petites batailles
     .hidden = En forêt les cartes restent cachées ; la montagne permet de regarder.
     .upside-down = Les baies doublent la carte la plus faible, le puma prend la plus forte.
     .give = Une terre perdue est la place de votre carte la plus faible.
-    .fox = J’ai gagné un territoire et perdu la partie. Je veux ma revanche.
+    .says = J’ai gagné un territoire et perdu la partie. Je veux ma revanche.
 
 lesson-first-goal = Quatre terres, deux tribus
     .text = Gagnez des terres pour leurs animaux, prenez des plumes : un point chacune. Après six manches, le plus grand total gagne.
-    .fox = Je mène de quatre, et je veux ces aigles.
+    .says = Je mène de quatre, et je veux ces aigles.
 lesson-first-send = Une terre, deux totaux
     .text = Renard a 8 ici, vous avez 6. Après cette carte, le plus haut total emporte les trois aigles.
     .do = Jouez votre 9 sur la montagne.
