@@ -1,14 +1,13 @@
 """What somebody has learnt in this terminal: `learned.json` beside the folder of tables.
 
     {"tomahawk": {"first": {"table": 1, "step": 2, "done": false}, "puzzle-0001": {"done": true, "first": "wrong"}},
-     "streak": {"day": "2026-11-19", "days": 3}, "cards": {"tomahawk": ["deploy"]}, "tips": true}
+     "cards": {"tomahawk": ["deploy"]}, "tips": true}
 
 It is a convenience: a file that cannot be read counts as empty, one that cannot be written is said once.
 """
 
 from __future__ import annotations
 
-import datetime
 import json
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -57,23 +56,15 @@ class Learned:
     def keep_chapter(self, game: str, name: str, progress: Progress) -> None:
         """Remember this place; what was once finished stays finished, and a first try the first."""
         before = self.chapter(game, name)
-        now = progress._replace(done=progress.done or before.done, first=before.first or progress.first)
-        self._all[game] = {**self._part(game), name: (before if before.done else now)._asdict()}
+        first = before.first if before.done else before.first or progress.first
+        now = progress._replace(done=progress.done or before.done, first=first)
+        self._all[game] = {**self._part(game), name: now._asdict()}
         self._write()
 
     def is_solved(self, game: str, name: str) -> bool:
         """Whether the first try solved a puzzle."""
         found = self.chapter(game, name)
         return found.done and not found.first
-
-    def lengthen_streak(self, day: datetime.date) -> int:
-        """A puzzle was solved on this day; on how many days in a row now."""
-        last, days = self._part("streak").get("day"), self._part("streak").get("days")
-        before = [str(day), str(day - datetime.timedelta(1))]
-        days = days if isinstance(days, int) and last in before else 0
-        self._all["streak"] = {"day": str(day), "days": days + (last != str(day))}
-        self._write()
-        return int(self._all["streak"]["days"])
 
     def cards(self, game: str) -> set[str]:
         """The coach cards of a game that were seen."""

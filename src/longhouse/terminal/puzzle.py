@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import datetime
+from collections.abc import Callable
+from functools import partial
 
 from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
@@ -37,17 +39,14 @@ def begin(args: argparse.Namespace, text: Text) -> int:
     except KeyboardInterrupt:
         _leave(screen, words, found)
         return 130
-    days = 0
     if not table.is_shown:
         learned.keep_chapter(game.id, PREFIX + found.id, Progress(done=True))
-        days = learned.lengthen_streak(datetime.date.today())
-    is_first = learned.is_solved(game.id, PREFIX + found.id)
-    how = "shown" if table.is_shown else "solved" if is_first else "wrong"
-    screen.say(words.say("puzzle-outcome", how=how, days=days))
+    is_solved = learned.is_solved(game.id, PREFIX + found.id)
+    screen.say(words.say("puzzle-outcome", how="shown" if table.is_shown else "solved" if is_solved else "later"))
     for level in LEVELS:
-        here = [one.id for one in puzzles(game) if one.level == level]
-        solved = [name for name in here if learned.is_solved(game.id, PREFIX + name)]
-        screen.say(words.say("puzzle-progress", level=level, solved=len(solved), all=len(here)), indent="  ")
+        here = [PREFIX + one.id for one in puzzles(game) if one.level == level]
+        solved = sum(learned.is_solved(game.id, name) for name in here)
+        screen.say(words.say("puzzle-progress", level=level, solved=solved, all=len(here)), indent="  ")
     if after := next_of(game, _done(game, learned), found.id):
         screen.say(words.say("puzzle-next", puzzle=f"{game.id}/{after}"))
     screen.say(words.say("puzzle-tomorrow"))
@@ -106,12 +105,12 @@ class PuzzleTable(LessonTable):
         self._learned = learned
         self.is_shown = False
         """Whether the solution was shown, at least a part of it."""
+        for word in ("show", "skip"):
+            self._commands[word] = partial(self._give_away, self._commands[word])
 
     def _tried(self, first: str) -> None:
         """The first try counts."""
-        name = PREFIX + self._puzzle.id
-        if not self._learned.chapter(self._puzzle.game, name).done:
-            self._learned.keep_chapter(self._puzzle.game, name, Progress(first=first))
+        self._learned.keep_chapter(self._puzzle.game, PREFIX + self._puzzle.id, Progress(first=first))
 
     def _take(self, seat: int, option: Option, question: Question) -> bool:
         is_taken = super()._take(seat, option, question)
@@ -119,15 +118,10 @@ class PuzzleTable(LessonTable):
             self._tried("wrong")
         return is_taken
 
-    def _show(self, seat: int, rest: str) -> None:
+    def _give_away(self, show: Callable[[int, str], object], seat: int, rest: str) -> None:
         self.is_shown = True
         self._tried("shown")
-        super()._show(seat, rest)
-
-    def _skip(self, seat: int, rest: str) -> None:
-        self.is_shown = True
-        self._tried("shown")
-        super()._skip(seat, rest)
+        show(seat, rest)
 
     def _caption(self, number: int) -> str:
         return self.text.say("puzzle-caption", name=self._puzzle.id, level=self._puzzle.level)

@@ -515,14 +515,8 @@ puzzle-caption = Puzzle { $name }, level { $level } of 3
 puzzle-again = You have solved this one before.
 puzzle-outcome =
     { $how ->
-        [solved] Solved at the first try. { $days ->
-            [one] { $days } day in a row.
-           *[other] { $days } days in a row.
-        }
-        [wrong] Solved, but not at the first try. { $days ->
-            [one] { $days } day in a row.
-           *[other] { $days } days in a row.
-        }
+        [solved] Solved at the first try.
+        [later] Solved, but not at the first try.
        *[shown] The answer was shown: this puzzle is not solved.
     }
 puzzle-progress = Level { $level }: { $solved } of { $all } solved at the first try

@@ -512,14 +512,8 @@ puzzle-caption = Problème { $name }, niveau { $level } sur 3
 puzzle-again = Vous avez déjà résolu celui-ci.
 puzzle-outcome =
     { $how ->
-        [solved] Résolu du premier coup. { $days ->
-            [one] { $days } jour de suite.
-           *[other] { $days } jours de suite.
-        }
-        [wrong] Résolu, mais pas du premier coup. { $days ->
-            [one] { $days } jour de suite.
-           *[other] { $days } jours de suite.
-        }
+        [solved] Résolu du premier coup.
+        [later] Résolu, mais pas du premier coup.
        *[shown] La solution a été montrée : ce problème n’est pas résolu.
     }
 puzzle-progress = Niveau { $level } : { $solved } sur { $all } résolus du premier coup

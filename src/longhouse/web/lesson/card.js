@@ -50,7 +50,7 @@ export function LessonCard(t) {
     if (card?.kind === "over" && guide.isRead) guide.goOn();
   }, [card?.kind]);
   if (guide.isPuzzle && info.done) t.app.session.solve(info.id, ctrl.table);
-  guide.goOn = () => void ctrl.doing(() => openLesson(t.app, info.id, info.table + 1, ctrl.table));
+  guide.goOn = () => void ctrl.doing(() => open(t, info.id, info.table + 1));
   if (!card) return null;
   const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute, card);
   const { echo } = guide;
@@ -149,9 +149,7 @@ function Buttons({ t, card, busy }) {
 function Onward({ t }) {
   const { guide, app, snapshot } = t;
   const { info } = guide;
-  const open = (/** @type {string} */ lesson, /** @type {number} */ table) => () =>
-    openLesson(app, lesson, table, t.ctrl.table);
-  return html`${info.next ? html`<button class="btn primary" onClick=${open(`${snapshot.game}/${info.next}`, 0)}>${t.say("teach-chapter")}</button>` : null}
+  return html`${info.next ? html`<button class="btn primary" onClick=${() => open(t, `${snapshot.game}/${info.next}`)}>${t.say("teach-chapter")}</button>` : null}
     <button class=${classes("btn", !info.next && "primary")} onClick=${() => (app.session.mayPlay() ? t.game && playFirst(app, t.game) : t.setDrawer("keep"))}>${t.say(app.session.mayPlay() ? "teach-first-game" : "doors-keep-first")}</button>
     ${snapshot.status === "playing" && html`<button class="btn quiet" onClick=${() => ((guide.plays = true), t.ctrl.changed())}>${t.say("teach-play-on")}</button>`}`;
 }
@@ -177,16 +175,20 @@ function NextPuzzle({ t }) {
   const shown = session.learned(guide.info.id)?.shown === t.ctrl.table;
   return html`<p class="count">${t.say("puzzle-outcome", { how: shown ? "shown" : session.solved(guide.info.id) })}${days > 1 && ` ${t.say("puzzle-streak", { days })}.`}</p>
     ${all.length > 0 && html`<p class="count">${t.say("puzzle-progress", { solved, count: all.length })}</p>`}
-    ${next && html`<button class="btn primary" onClick=${() => openLesson(app, next, 0, t.ctrl.table)}>${t.say("puzzle-next")}</button>`}
+    ${next && html`<button class="btn primary" onClick=${() => open(t, next)}>${t.say("puzzle-next")}</button>`}
     <button class=${classes("btn", !next && "primary")} onClick=${() => leave(t, `/puzzles/${snapshot.game}`)}>${t.say("puzzle-all")}</button>
     ${snapshot.status === "playing" && html`<button class="btn quiet" onClick=${() => ((guide.plays = true), guide.next())}>${t.say("teach-play-on")}</button>`}`;
 }
 
+/** A table of a lesson instead of this one. @param {TableContext} t @param {string} lesson @param {number} [table] */
+const open = (t, lesson, table) => openLesson(t.app, lesson, table).then(() => giveUp(t));
+
+/** The table is no longer needed; one that is over is only forgotten. @param {TableContext} t */
+const giveUp = ({ app, ctrl, snapshot }) =>
+  snapshot.status === "over" ? app.session.forget(ctrl.table) : void app.session.leave(ctrl.table).catch(() => {});
+
 /** @param {TableContext} t @param {string} [to] */
-function leave(
-  t,
-  to = t.snapshot.lesson?.chapter === "puzzle" ? `/puzzles/${t.snapshot.game}` : `/learn/${t.snapshot.game}`,
-) {
-  t.app.session.leave(t.ctrl.table).catch(() => {});
+function leave(t, to = `/${t.snapshot.lesson?.chapter === "puzzle" ? "puzzles" : "learn"}/${t.snapshot.game}`) {
+  giveUp(t);
   t.app.go(to);
 }

@@ -118,7 +118,7 @@ export function EndSheet(t) {
   if (!result) return null;
   const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a] - result.ranks[b] || a - b);
   const review = ctrl.board?.review?.(snapshot.view, ui);
-  const why = reason(t);
+  const why = reason(t) === outcome(t).say ? "" : reason(t);
   const place = myPlace(t);
   return html`<div class=${classes("end", gesture(result, ui.seat))}>
     <table class="sheet">
