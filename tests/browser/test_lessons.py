@@ -502,7 +502,7 @@ def test_a_first_game_has_coach_cards_that_are_shown_once_and_can_be_silenced(vi
     page.evaluate("localStorage.removeItem('longhouse.cards')")
     page.reload()
     expect(coach.locator("p")).to_have_text(text)
-    coach.locator(".btn", has_text="Don’t show tips again").click()
+    coach.locator(".btn", has_text="Don’t show again").click()
     expect(coach).to_be_hidden()
     page.evaluate("localStorage.removeItem('longhouse.cards')")
     page.reload()

@@ -57,8 +57,8 @@ class Learned:
         """Remember this place; what was once finished stays finished, and a first try the first."""
         before = self.chapter(game, name)
         first = before.first if before.done else before.first or progress.first
-        now = progress._replace(done=progress.done or before.done, first=first)
-        self._all[game] = {**self._part(game), name: now._asdict()}
+        kept = progress._replace(done=progress.done or before.done, first=first)._asdict()
+        self._all[game] = {**self._part(game), name: {key: value for key, value in kept.items() if value != ""}}
         self._write()
 
     def is_solved(self, game: str, name: str) -> bool:

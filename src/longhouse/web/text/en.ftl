@@ -550,7 +550,7 @@ teach-play-on = Play on from here
 coach-title = Tip
 coach-close = Got it
 coach-unfold = Read the whole tip
-coach-off = Don’t show tips again
+coach-off = Don’t show again
 ## A map in a window
 
 board-zoom-in = Zoom in

@@ -548,7 +548,7 @@ teach-play-on = Continuer d’ici
 coach-title = Conseil
 coach-close = Compris
 coach-unfold = Lire tout le conseil
-coach-off = Ne plus afficher de conseils
+coach-off = Ne plus afficher
 ## A map in a window
 
 board-zoom-in = Agrandir
