@@ -27,6 +27,7 @@ GAMES = [game for game in map(games.get, games.names()) if chapters(game)]
 CHAPTERS = [(game, chapter) for game in GAMES for chapter in chapters(game)]
 TABLES = [(game, chapter, number) for game, chapter in CHAPTERS for number in range(len(chapter.table))]
 MOST_WORDS_IN_TITLE = 6
+MOST_WORDS_OF_FOX = 16
 
 
 def named(value):
@@ -122,7 +123,7 @@ def walk(teacher, pick, most=160):
         if place.is_done:
             return met
         assert not teacher.match.over, f"over before {place.now.id}"
-        replies = place.replies(teacher.match.options(LEARNER))
+        replies = place.replies(keys(teacher))
         met |= {(place.now.id, reply.kind, reply.say) for reply in replies.values()}
         open_ones = [key for key, reply in replies.items() if reply.kind != NO]
         assert open_ones, f"{place.now.id}: nothing may be done: {replies}"
@@ -265,9 +266,19 @@ def test_every_word_is_there_and_none_is_too_many(game, language):
     wanted |= {f"coach-{card.id}" for card in first_game(game).card}
     wanted |= {name for one in puzzles(game) if one.is_sure_win for name in needed(one.chapter)}
     known = words_of(game, language)
+    wanted |= {name for name in known if name.endswith(".says") and name.removesuffix(".says") in wanted}
     assert sorted(wanted - set(known)) == []
     # What lights and answers are called in the terminal, thing-<kind>, may be there for any kind.
     assert sorted(name for name in set(known) - wanted if not name.startswith("thing-")) == []
+
+
+@each_chapter
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fox_says_a_word_at_the_beginning_and_at_the_end(game, chapter, language):
+    known, first = words_of(game, language), chapter.table[0].step[0]
+    for name in (chapter.title, chapter.words(first.id)):
+        assert f"{name}.says" in known
+        assert len(words(said(game, language)(f"{name}.says"))) <= MOST_WORDS_OF_FOX
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)

@@ -21,11 +21,13 @@ from longhouse.bots.search import Searcher
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Message
-from longhouse.core.text import Text
+from longhouse.core.text import LANGUAGES, Text
 from longhouse.learn.lesson import FOX, LEARNER, NO, YES, fits, folder_of
 from longhouse.learn.puzzle import PREFIX, names, next_of, of_day, puzzle, puzzles
 from longhouse.learn.teacher import Teacher, choose
 from longhouse.testing import bounds
+from longhouse.testing.code import HOUSE
+from longhouse.testing.fluent_files import read
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 GAMES = [game for game in map(games.get, games.names()) if names(game)]
@@ -162,7 +164,7 @@ def test_it_can_be_played_like_a_lesson(game, one):
     for keys in sure_ways(game.id, one.id):
         teacher = Teacher(game, one.chapter, 0)
         for key in keys:
-            replies = teacher.place.replies(teacher.match.options(LEARNER))
+            replies = teacher.place.replies(option.key for option in teacher.match.options(LEARNER))
             assert replies[key].kind == YES
             assert {reply.kind for reply in replies.values()} <= {YES, NO}
             choose(teacher.match, LEARNER, key)
@@ -280,6 +282,13 @@ def test_no_position_comes_twice():
 
 
 # The files.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_theme_has_a_word_on_the_page(language):
+    known = read(HOUSE / "web" / "text" / f"{language}.ftl").messages
+    themes = {one.theme for game in GAMES for one in puzzles(game)}
+    assert not {theme for theme in themes if f"puzzle-theme-{theme}" not in known}
 
 
 GOOD = {"rules": "1", "position": {}, "solution": ["a / b", "c"], "level": 1, "theme": "t", "source": "s"}

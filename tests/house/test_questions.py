@@ -80,7 +80,8 @@ ANSWERS = {
 def test_the_answer_is_the_engine_s(game, name, step):
     table = table_of(game, name)
     asked = next(one for one in table.step if one.id == step)
-    assert {target for target, say in asked.point.items() if say == "yes"} == ANSWERS[game, name, step]()
+    right = {target.partition(" / ")[0] for target, say in asked.point.items() if say == "yes"}
+    assert right == ANSWERS[game, name, step]()
     assert len(asked.point) > 2, "a question has wrong answers too"
 
 

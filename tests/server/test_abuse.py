@@ -479,7 +479,7 @@ def test_where_there_is_nothing_the_answer_says_so(sqlite_server, path):
 def test_the_server_knows_the_pages_of_the_client():
     lines = (static.WEB / "app.js").read_text().split("const PAGES = [")[1].split("];")[0]
     patterns = re.findall(r"/\^(.*?)\$/", lines)
-    assert len(patterns) == 12
+    assert len(patterns) == 13
     for path in (
         "",
         "t/x",
@@ -488,11 +488,14 @@ def test_the_server_knows_the_pages_of_the_client():
         "learn",
         "learn/x",
         "learn/x/y",
+        "puzzles",
+        "puzzles/x",
         "credits",
         *("me", "history", "sign-in", "in", "join", "unsubscribe"),
         "t",
         "metrics",
         "learn/x/y/z",
+        "puzzles/x/y",
     ):
         known = any(re.fullmatch(one.replace("\\/", "/").replace("?<", "?P<"), f"/{path}") for one in patterns)
         assert bool(site.PAGES.fullmatch(path)) == known, path

@@ -67,6 +67,40 @@ def test_a_lesson_is_a_table_with_a_guide(server):
     assert {option["key"] for option in seen["options"]} == set(lesson["replies"])
 
 
+def test_cards_may_be_laid_in_any_order(server):
+    """What any card would mean at any free place is known, and a wish for the last places is taken with the first."""
+    anna = begin(server, table=2)
+    at(anna, "give")
+    assert choose(anna, "play:01b>1").status_code == 200
+    seen = at(anna, "rest")
+    replies = seen["lesson"]["replies"]
+    assert replies["play:09a>3"]["kind"] == replies["play:09a>2"]["kind"] == "yes"
+    answer = anna.post("/choices", decision=seen["decision"]["id"], choices=["play:09a>2", "play:05b>3", "play:08b>4"])
+    assert answer.status_code == 200
+
+
+def test_a_choice_that_is_fine_as_well_is_answered_with_a_word(server):
+    anna = begin(server)
+    at(anna, "send")
+    assert choose(anna, "play:10a>4").status_code == 200
+    lesson = at(anna, "commit")["lesson"]
+    assert (lesson["remark"], lesson["steps"][lesson["remarked"]]["id"]) == ("fine", "send")
+
+
+def test_a_land_is_answered_by_all_that_stands_for_it(server):
+    asked = begin(server, table=3).see()["lesson"]["steps"][0]
+    assert asked["point"]["territory:3"] == asked["point"]["pile:3"] == "yes"
+
+
+def test_the_shelf_of_a_game_has_all_its_puzzles(server):
+    found = WEB.get(f"{server.address}/api/puzzles?game=tomahawk").json()
+    shelf = {row["lesson"]: row for row in found["shelf"]}
+    assert list(shelf) == [f"tomahawk/puzzle-{name}" for name in found["puzzles"]["tomahawk"]]
+    assert shelf["tomahawk/puzzle-0001"]["sure"]
+    assert WEB.get(f"{server.address}/api/puzzles").json()["shelf"] == []
+    assert WEB.get(f"{server.address}/api/puzzles?game=nothing").status_code == 404
+
+
 def test_what_the_lesson_refuses_is_not_taken(server):
     anna = begin(server)
     before = at(anna, "send")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 
 import pexpect
 import pytest
 
 from longhouse import games
-from longhouse.learn.puzzle import names, of_day, puzzles
+from longhouse.learn.puzzle import of_day, puzzles
 from longhouse.learn.teacher import Teacher
 
 from .conftest import Longhouse
@@ -23,6 +24,8 @@ def test_solving_one(longhouse: Longhouse) -> None:
     assert "Puzzle 0001, level 1 of 3" in said
     assert "Win, whatever Fox plays" in said
     assert "You win whatever Fox plays." in said
+    assert "Solved at the first try." in said
+    assert re.search(r"Level 1: 1 of \d+ solved at the first try", said)
     assert "There is a new puzzle tomorrow: longhouse puzzle" in said
     assert json.loads((longhouse.home / "learned.json").read_text())["tomahawk"]["puzzle-0001"]["done"]
     assert "You have solved this one before." in longhouse.run("puzzle", "tomahawk/0001").stdout
@@ -31,10 +34,14 @@ def test_solving_one(longhouse: Longhouse) -> None:
 
 def test_another_choice_is_answered_and_not_taken(longhouse: Longhouse) -> None:
     said = longhouse.run("puzzle", "tomahawk/0001", answers=["3"]).stdout
-    assert "Fox can answer that. Try another card here." in said
+    assert "Fox can answer that. Try something else." in said
     assert "You place" not in said
     assert "Try again any time: longhouse puzzle tomahawk/0001" in said
-    assert not (longhouse.home / "learned.json").exists()
+    kept = json.loads((longhouse.home / "learned.json").read_text())["tomahawk"]["puzzle-0001"]
+    assert (kept["done"], kept["first"]) == (False, "wrong")
+    said = longhouse.run("puzzle", "tomahawk/0001", answers=["1", "2", "2", "1", ""]).stdout
+    assert "Solved, but not at the first try." in said
+    assert re.search(r"Level 1: 0 of \d+ solved at the first try", said)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Year"), ("fr", "Année")])
@@ -52,7 +59,10 @@ def test_show_u_and_plain_french(longhouse: Longhouse) -> None:
     assert "Tomahawk, problème 0008" in said
     assert "Problème 0008, niveau 3 sur 3" in said
     assert said.count("Essayez autre chose.") == 1
-    assert "Vous gagnez quoi que Renard joue" in said
+    assert "Vous gagnez quoi que Renard joue." in said
+    assert "La solution a été montrée" in said
+    kept = json.loads((longhouse.home / "learned.json").read_text())["tomahawk"]["puzzle-0008"]
+    assert (kept["done"], kept["first"]) == (False, "shown")
     assert "┌" not in said
 
 
@@ -119,9 +129,20 @@ def test_a_best_choice_is_judged_and_the_next_one_is_named(longhouse: Longhouse)
     assert f"Tribes, puzzle {first.id}" in said
     assert f"That wins about {first.lost[wrong]} games fewer in a hundred." in said
     assert f"The next best move wins about {first.gap} games fewer in a hundred." in said
-    assert f"1 of {len(names(games.get('tribes')))} puzzles solved" in said
+    assert "Solved, but not at the first try." in said
     assert f"longhouse puzzle tribes/{second.id}" in said
     assert f"Tribes, puzzle {second.id}" in longhouse.run("puzzle", "tribes").stdout
+
+
+def test_a_level_of_a_game_has_its_next_puzzle(longhouse: Longhouse) -> None:
+    hard = next(one for one in puzzles(games.get("wendake")) if one.level == 3)
+    assert f"Wendake, puzzle {hard.id}" in longhouse.run("puzzle", "wendake/3").stdout
+    kept = {"wendake": {f"puzzle-{hard.id}": {"table": 0, "step": 0, "done": True}}}
+    longhouse.home.mkdir(exist_ok=True)
+    (longhouse.home / "learned.json").write_text(json.dumps(kept))
+    said = longhouse.run("puzzle", "wendake/3").stdout
+    assert f"Wendake, puzzle {hard.id}" not in said, "as it was stored before, it is solved"
+    assert "level 3 of 3" in said
 
 
 def test_puzzles_of_all_games_open(monkeypatch, capsys, tmp_path) -> None:

@@ -16,7 +16,7 @@ import { ReplayCtrl, storyFor, undoneIn } from "../../src/longhouse/web/replay/c
 import { fitting } from "../../src/longhouse/web/replay/page.js";
 import { legible } from "../../src/longhouse/web/replay/timeline.js";
 import { Session, leavingWords } from "../../src/longhouse/web/session.js";
-import { gesture, outcome } from "../../src/longhouse/web/table/end.js";
+import { gesture, nothingLeft, outcome } from "../../src/longhouse/web/table/end.js";
 import { isOnlyHere, linkTo } from "../../src/longhouse/web/table/seats.js";
 
 const setting = (/** @type {string} */ name, /** @type {string} */ source, /** @type {any[]} */ seats = []) => ({
@@ -166,6 +166,19 @@ test("the end in a sentence: whoever reaches a goal wins whatever the points", (
     ].map(say),
     ["end-won", "end-won-tie", "end-won-many"],
   );
+});
+
+test("who wins by a goal reads which goal it was, and a lesson says nothing of luck that was set", () => {
+  const result = { ranks: [1, 2], scores: [26, 31], lines: [], tie: { id: "tie-domination", args: {} } };
+  const said = (/** @type {object} */ more) =>
+    /** @type {any} */ ({
+      snapshot: { result, seed_chosen: true, ...more },
+      ui: { seat: 0, say: (/** @type {{id: string}} */ { id }) => id },
+      say: (/** @type {string} */ id) => id,
+    });
+  assert.equal(outcome(said({})).say, "tie-domination");
+  assert.equal(nothingLeft(said({})), "end-seed-chosen");
+  assert.equal(nothingLeft(said({ lesson: {} })), "");
 });
 
 test("below a replay's sentence stand as many more as fit, none of them cut", () => {

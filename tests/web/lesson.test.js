@@ -5,6 +5,7 @@ import { nextTip } from "../../src/longhouse/web/lesson/coach.js";
 import { Guide, isSuch } from "../../src/longhouse/web/lesson/guide.js";
 import { bestPlace } from "../../src/longhouse/web/lesson/place.js";
 import { Session } from "../../src/longhouse/web/session.js";
+import { NO_PLAN } from "../../src/longhouse/web/table/grammar.js";
 import { Beats } from "../../src/longhouse/web/table/beats.js";
 
 const step = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({
@@ -31,7 +32,12 @@ function table(lesson = {}, snapshot = {}) {
     replies: {},
     tried: null,
     remark: "",
+    remarked: 0,
     done: false,
+    table: 0,
+    tables: 1,
+    before: 0,
+    total: 3,
     ...lesson,
   };
   return {
@@ -66,9 +72,152 @@ test("a touch answers a question, and only what the question names", () => {
   assert.equal(guide.points("hand:1"), false);
   assert.equal(guide.points("pile:2"), true);
   assert.equal(guide.card?.say, "forest");
+  assert.deepEqual([...guide.targets([], []).lit], ["pile:1", "pile:2"]);
   guide.points("pile:1");
   assert.equal(guide.card?.say, "yes");
-  assert.deepEqual([...guide.targets([], []).lit], ["pile:1", "pile:2"]);
+  assert.deepEqual([...guide.targets([], []).lit], ["pile:1"], "nothing else is asked for");
+  assert.equal(guide.points("pile:2"), true);
+  assert.equal(guide.card?.say, "yes", "a right answer stays answered");
+});
+
+test("the counter only rises over the tables of a chapter, and no card stands between them", () => {
+  const ctrl = table({ total: 9, tables: 3 });
+  const guide = new Guide(ctrl);
+  const seen = () => [guide.card?.kind, guide.count(/** @type {any} */ (guide.card))];
+  assert.deepEqual(seen(), ["read", 1]);
+  guide.next();
+  guide.points("pile:1");
+  assert.deepEqual(seen(), ["point", 2]);
+  guide.next();
+  assert.deepEqual(seen(), ["do", 3]);
+  Object.assign(ctrl.snapshot.lesson, { done: true, step: 3, cards: [] });
+  guide.hear([/** @type {any} */ ({ kind: "won", seat: { seat: 0 } })]);
+  assert.deepEqual(seen(), ["note", 3], "a note counts with the step that it is about");
+  assert.equal(guide.isRead, false);
+  guide.next();
+  assert.equal(guide.isRead, true, "what follows the last card of a table is the next table");
+});
+
+test("a table that ends with a choice keeps its last card until the reader goes on", () => {
+  const guide = new Guide(table({ done: true, step: 3, cards: [], tables: 2, total: 5 }));
+  const { card } = guide;
+  assert.deepEqual([card?.kind, card?.words], ["over", "lesson-first-send"]);
+  assert.equal(guide.count(/** @type {any} */ (card)), 3);
+  let opened = 0;
+  guide.goOn = () => (opened += 1);
+  guide.next();
+  assert.equal(opened, 1);
+  const last = new Guide(table({ done: true, step: 3, cards: [], table: 1, tables: 2, before: 2, total: 5 }));
+  assert.deepEqual([last.card?.kind, last.count(/** @type {any} */ (last.card))], ["end", 5]);
+});
+
+test("a choice that is fine as well is answered with a word, also if it ended its step", () => {
+  const inStep = new Guide(table({ cards: [], remark: "fine", remarked: 2 }));
+  assert.deepEqual([inStep.card?.say, inStep.echo], ["fine", null]);
+  const after = new Guide(table({ cards: [1], remark: "fine-two", remarked: 0 }));
+  assert.deepEqual([after.card?.say, after.echo], ["", ["lesson-first-goal", "fine-two"]]);
+  after.points("pile:1");
+  after.next();
+  assert.equal(after.echo, null, "once");
+});
+
+const PLACES = {
+  "pile:2": { "hand:6": "play:6>2", "hand:9": "play:9>2" },
+  "pile:3": { "hand:6": "play:6>3", "hand:9": "play:9>3" },
+  "pile:4": { "hand:6": "play:6>4", "hand:9": "play:9>4" },
+};
+
+/** A lesson that wants a card at each of these piles. @param {string} wanted @param {object} [more] */
+function laying(wanted, more = {}) {
+  const keys = Object.values(PLACES).flatMap((there) => Object.values(there));
+  const of = (/** @type {string} */ key) => ({ kind: wanted.includes(key.slice(-1)) ? "yes" : "no", say: "no-other" });
+  const ctrl = table({ cards: [], replies: Object.fromEntries(keys.map((key) => [key, of(key)])), ...more });
+  ctrl.snapshot.places = PLACES;
+  return Object.assign(ctrl, { planning: true, plan: NO_PLAN });
+}
+
+const lying = (/** @type {Record<string, string>} */ placed) => ({ ...NO_PLAN, placed });
+
+test("cards are laid in any order; the lesson takes them from the first place on", () => {
+  const guide = new Guide(laying("23"));
+  assert.deepEqual(guide.laid(lying({ "pile:3": "hand:9" })), []);
+  assert.deepEqual(guide.laid(lying({ "pile:4": "hand:9" })), [], "the last place takes what is left");
+  const both = lying({ "pile:3": "hand:9", "pile:2": "hand:6" });
+  assert.deepEqual(guide.laid(both), ["play:6>2", "play:9>3"]);
+  assert.equal(guide.card?.say, "");
+});
+
+test("a card where the lesson wants none is answered, and only what is wanted has a ring", () => {
+  const ctrl = laying("2");
+  const guide = new Guide(ctrl);
+  assert.deepEqual([...guide.targets([], []).lit].sort(), ["hand:6", "hand:9", "pile:2"]);
+  ctrl.plan = { ...NO_PLAN, held: "hand:9" };
+  assert.deepEqual([...guide.targets([], []).lit], ["pile:2"]);
+  assert.equal(guide.targets([], []).quiet.has("pile:4"), true);
+  assert.equal(guide.laid(lying({ "pile:4": "hand:9" })), null);
+  assert.equal(guide.card?.say, "no-other");
+});
+
+test("a puzzle is judged when all cards lie, and the first try counts", () => {
+  const session = browser();
+  const ctrl = Object.assign(laying("23", { id: "tomahawk/puzzle-0001", chapter: "puzzle" }), { session });
+  const guide = new Guide(ctrl);
+  assert.deepEqual(guide.laid(lying({ "pile:4": "hand:9" })), []);
+  ctrl.plan = lying({ "pile:2": "hand:6", "pile:3": "hand:9", "pile:4": "hand:6" });
+  assert.equal(guide.rejects(), false);
+  assert.equal(session.solved("tomahawk/puzzle-0001"), "");
+  const replies = ctrl.snapshot.lesson.replies;
+  replies["play:9>3"] = { kind: "no", say: "no-other" };
+  assert.equal(guide.rejects(), true);
+  assert.equal(guide.card?.say, "no-other");
+  assert.equal(session.solved("tomahawk/puzzle-0001"), "wrong");
+});
+
+test("a score is said when it is counted, a move that is found at once", () => {
+  const solved = (/** @type {object} */ more) => table({ chapter: "puzzle", done: true, cards: [0], ...more });
+  const playing = (/** @type {any} */ ctrl) => (
+    ctrl.beats.add([{ view: 1, events: [] }], 1),
+    ctrl.beats.next(),
+    new Guide(ctrl).card?.kind
+  );
+  assert.equal(playing(solved({ steps: [step("found", { kind: "read", figure: 12 })] })), "read");
+  const ctrl = solved({});
+  assert.equal(playing(ctrl), undefined);
+  ctrl.snapshot.decision = null;
+  ctrl.beats.skip();
+  assert.equal(new Guide(ctrl).card, null, "Fox has not committed yet");
+  ctrl.snapshot.status = "over";
+  assert.equal(new Guide(ctrl).card?.kind, "read");
+});
+
+test("what became of a puzzle: the first try counts, shown is not solved, a new day makes the streak longer", () => {
+  const session = browser({
+    "longhouse.learned": JSON.stringify({
+      "g/puzzle-1": { table: 0, done: true },
+      "g/puzzle-2": { table: 0, done: false },
+    }),
+  });
+  assert.deepEqual(
+    ["1", "2"].map((name) => session.solved(`g/puzzle-${name}`)),
+    ["solved", ""],
+    "as stored before",
+  );
+  const day = (/** @type {number} */ n) => new Date(2026, 10, n, 12);
+  session.solve("g/puzzle-2", "T", day(16));
+  session.tried("g/puzzle-3", "wrong");
+  session.solve("g/puzzle-3", "T", day(17));
+  session.tried("g/puzzle-4", "shown", "T");
+  session.solve("g/puzzle-4", "T", day(18));
+  assert.deepEqual(
+    ["2", "3", "4"].map((name) => session.solved(`g/puzzle-${name}`)),
+    ["solved", "later", "shown"],
+  );
+  assert.deepEqual(
+    [16, 17, 18, 19].map((n) => session.streak(day(n))),
+    [0, 2, 2, 0],
+  );
+  session.solve("g/puzzle-4", "U", day(18));
+  assert.deepEqual([session.solved("g/puzzle-4"), session.streak(day(18))], ["later", 3]);
 });
 
 test("a note comes once, before everything else, and holds what is shown", () => {
@@ -79,7 +228,7 @@ test("a note comes once, before everything else, and holds what is shown", () =>
   assert.equal(guide.hear([won]), true);
   assert.deepEqual(guide.card, {
     kind: "note",
-    step: 2,
+    step: 1,
     words: "lesson-first-eagles",
     say: "",
     light: ["land:4"],
@@ -130,18 +279,18 @@ test("what is wanted or fine has a ring; after the end everything has", () => {
   const replies = Object.fromEntries(["yes", "fine", "also", "try", "no"].map((kind) => [kind, { kind, say: "" }]));
   const options = Object.keys(replies).map((key) => option(key, `el:${key}`));
   const ringed = (/** @type {object} */ more) => {
-    const guide = new Guide(table({ cards: [], replies, ...more }));
-    return options.filter((one) => guide.rings(one)).map((one) => one.key);
+    const { lit } = new Guide(table({ cards: [], replies, ...more })).targets(options, []);
+    return [...lit].map((one) => one.slice(3));
   };
-  assert.deepEqual(ringed({}), ["yes", "fine"], "what may be done besides is not asked for");
+  assert.deepEqual(ringed({}), ["yes"], "only what is asked has the full ring");
   assert.deepEqual(ringed({ done: true }), ["yes", "fine", "also", "try", "no"]);
-  const { lit, quiet } = new Guide(table({ cards: [], replies })).targets(options, []);
-  assert.deepEqual([...lit], ["el:yes", "el:fine"]);
+  const { alt, quiet } = new Guide(table({ cards: [], replies })).targets(options, []);
+  assert.deepEqual([...alt], ["el:fine"]);
   assert.deepEqual([...quiet], ["el:also", "el:try", "el:no"], "what is not wanted can be touched, and is answered");
   const tried = { step: 2, say: "try-ten", kept: false };
   assert.deepEqual([...new Guide(table({ cards: [], replies, tried })).targets(options, []).quiet], []);
   const besides = { also: replies.also, no: replies.no };
-  assert.deepEqual(ringed({ replies: besides }), ["yes", "fine", "also", "try"], "unless there is nothing else");
+  assert.deepEqual(ringed({ replies: besides }), ["also"], "unless there is nothing else");
   assert.deepEqual(ringed({ chapter: "puzzle" }), Object.keys(replies), "a puzzle does not give its solution away");
 });
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from longhouse.core import log
 from longhouse.core.log import Entry
 from longhouse.core.match import Match
-from longhouse.core.protocol import Json, Option
+from longhouse.core.protocol import Json
 from longhouse.learn.lesson import (
     ALSO,
     DO,
@@ -81,6 +81,8 @@ class Place:
     """A try that the lesson went on from: until the next choice one may still go back to it."""
     remark: str = ""
     """What was said to the learner's last choice, if it was another than the wanted one."""
+    remarked: int = 0
+    """The step whose words that were."""
 
     @property
     def is_done(self) -> bool:
@@ -111,9 +113,9 @@ class Place:
                 return Reply(kind, f"{kind}-{answer.say}" if answer.say else kind, answer.lost), answer
         return Reply(NO, NO), Answer()
 
-    def replies(self, options: Iterable[Option]) -> dict[str, Reply]:
+    def replies(self, keys: Iterable[str]) -> dict[str, Reply]:
         """What each of these options would mean."""
-        return {option.key: self.reply(option.key)[0] for option in options}
+        return {key: self.reply(key)[0] for key in keys}
 
     # The fold.
 
@@ -155,7 +157,7 @@ class Place:
 
     def _own(self, entry: Entry, step: Step) -> None:
         reply, answer = self.reply(entry.choice)
-        self.remark = "" if reply.kind == YES else reply.say
+        self.remark, self.remarked = "" if reply.kind == YES else reply.say, self.step
         self.kept = None
         if reply.kind == TRY:
             tried = Tried(entry.n - 1, self.step, reply.say)

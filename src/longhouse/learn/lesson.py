@@ -25,9 +25,9 @@ begins with a written position. A step is something to read, something to point 
 Patterns are keys of options with `*` for anything; the first that fits decides. The words of the chapter are the
 message `lesson-chapter-<chapter>`: its value is the title, `.about` follows it, and what was learnt has an attribute
 each. The words of a step are the message `lesson-<chapter>-<step>`: its value is the title, `.text` what is read, `.do`
-what to do. Where there is no picture, a light is called `thing-<kind>` ($thing is what stands after the colon, $where
-and $who what stands before and after a dot in it; `.touch` names the kind of target that options have for it, if it is
-another), else by its noun.
+what to do, `.says` what Fox says (also of the chapter: at its end). Where there is no picture, a light is called
+`thing-<kind>` ($thing is what stands after the colon, $where and $who what stands before and after a dot in it;
+`.touch` names the kind of target that options have for it, if it is another), else by its noun.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"tri
     tries: Answers = {}
     no: Answers = {}
     point: dict[str, str] = {}
-    """Targets to touch, each with "yes" or with the name of a remark."""
+    """Targets to touch ("pile:1 / territory:1" for two of one thing), each with "yes" or the name of a remark."""
     until: dict[str, Any] = {}
     """An event that ends the step, instead of the last wanted choice."""
     goto: str = ""

@@ -5,7 +5,7 @@ solution. There are two kinds:
 
 - a sure win, proved by playing everything out: its words are `lesson-puzzle-solve` of the game's lessons;
 - the best choice, proved by long search (`training/puzzles.py`, docs/puzzles.md): `lesson-puzzle-best`, for all games.
-  It says what each wrong answer costs, and why the right one is right.
+  It says what each wrong answer costs.
 
 Only the puzzle that somebody wants is read from disk; what there is, and what belongs to a day, is known by name.
 """
@@ -27,6 +27,8 @@ from longhouse.learn.lesson import Answer, Chapter, Clause, Step, Table
 
 PREFIX = "puzzle-"
 """What the lesson of a puzzle is called before the puzzle's own name."""
+
+LEVELS = (1, 2, 3)
 
 Hundredths = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Games of a hundred."""
@@ -55,7 +57,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     where: Clause | None = None
     """The part of the match in which it is: "Year 3"."""
     why: tuple[Clause, ...] = ()
-    """What the solution brings."""
+    """What the search said for the solution. Nobody has checked it: the table shows what comes of it instead."""
     id: str = ""
     game: str = ""
 
@@ -73,12 +75,12 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def chapter(self) -> Chapter:
         """The lesson as which it is played."""
         if self.is_sure_win:
-            steps = Step("solve", yes=self.solution, no=["*"]), Step("solved")
+            steps = Step("solve", yes=self.solution, any_order=True, no=["*"]), Step("solved")
         else:
             costs: dict[str, str | Answer] = {key: Answer("cost", lost=cost) for key, cost in self.lost.items() if cost}
             where = (self.where,) if self.where else ()
             question = Step("best", yes=self.solution, no={**costs, "*": ""}, said=where, figure=self.chance)
-            steps = question, Step("because" if self.why else "found", said=self.why, figure=self.gap)
+            steps = question, Step("found", figure=self.gap)
         return Chapter(3, (Table("puzzle", self.position, step=steps),), id="puzzle", game=self.game)
 
 

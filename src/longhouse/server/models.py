@@ -449,6 +449,8 @@ class LessonInfo(Struct):
     replies: dict[str, ReplyInfo]
     tried: TriedInfo | None
     remark: str
+    """What answered the last choice, if it was another than the wanted one: words of the step `remarked`."""
+    remarked: int
     done: bool
     you: int
     fox: int

@@ -31,6 +31,8 @@ class PuzzleRow(Struct):
     game: str
     level: int
     theme: str
+    sure: bool
+    """A sure win, whatever the opponent plays; else the best move."""
 
 
 class Puzzles(Struct):
@@ -38,6 +40,8 @@ class Puzzles(Struct):
 
     today: PuzzleRow | None
     puzzles: dict[str, list[str]]
+    shelf: list[PuzzleRow]
+    """All puzzles of the game that was asked for."""
 
 
 class LessonRow(Struct):

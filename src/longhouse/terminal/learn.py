@@ -151,6 +151,8 @@ class Learner:
         self.screen.heading(self.text.say("learn-learnt"))
         for name in found.learnt:
             self.screen.say("- " + self.text.say(found.title, attribute=name), indent="  ")
+        for line in last.fox(found.title):
+            self.screen.say(line)
         known = chapters(self.game)
         following = next((one for one in known if one.order > found.order), None)
         ways = {"learn-next-chapter": following is not None, "learn-first-game": True}

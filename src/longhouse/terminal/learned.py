@@ -1,6 +1,7 @@
 """What somebody has learnt in this terminal: `learned.json` beside the folder of tables.
 
-    {"tomahawk": {"first": {"table": 1, "step": 2, "done": false}}, "cards": {"tomahawk": ["deploy"]}, "tips": true}
+    {"tomahawk": {"first": {"table": 1, "step": 2, "done": false}, "puzzle-0001": {"done": true, "first": "wrong"}},
+     "cards": {"tomahawk": ["deploy"]}, "tips": true}
 
 It is a convenience: a file that cannot be read counts as empty, one that cannot be written is said once.
 """
@@ -20,6 +21,8 @@ class Progress(NamedTuple):
     table: int = 0
     step: int = 0
     done: bool = False
+    first: str = ""
+    """Of a puzzle, if the first try did not solve it: "wrong" or "shown"."""
 
     @property
     def is_begun(self) -> bool:
@@ -44,17 +47,24 @@ class Learned:
         found = self._part(game).get(name)
         if not isinstance(found, dict):
             return Progress()
-        is_done = found.get("done") is True
+        is_done, first = found.get("done") is True, str(found.get("first") or "")
         table, step = found.get("table"), found.get("step")
         if isinstance(table, int) and isinstance(step, int) and min(table, step) >= 0:
-            return Progress(table, step, is_done)
-        return Progress(done=is_done)
+            return Progress(table, step, is_done, first)
+        return Progress(done=is_done, first=first)
 
     def keep_chapter(self, game: str, name: str, progress: Progress) -> None:
-        """Remember this place; what was once finished stays finished."""
-        done = progress.done or self.chapter(game, name).done
-        self._all[game] = {**self._part(game), name: progress._replace(done=done)._asdict()}
+        """Remember this place; what was once finished stays finished, and a first try the first."""
+        before = self.chapter(game, name)
+        first = before.first if before.done else before.first or progress.first
+        kept = progress._replace(done=progress.done or before.done, first=first)._asdict()
+        self._all[game] = {**self._part(game), name: {key: value for key, value in kept.items() if value != ""}}
         self._write()
+
+    def is_solved(self, game: str, name: str) -> bool:
+        """Whether the first try solved a puzzle."""
+        found = self.chapter(game, name)
+        return found.done and not found.first
 
     def cards(self, game: str) -> set[str]:
         """The coach cards of a game that were seen."""

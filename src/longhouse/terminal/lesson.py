@@ -15,7 +15,7 @@ from longhouse.core.game import Game
 from longhouse.core.protocol import Argument, Message, Option, Question
 from longhouse.core.text import Text
 from longhouse.learn.guide import Place, is_noted
-from longhouse.learn.lesson import LEARNER, NO, POINT, TRY, Chapter, Step
+from longhouse.learn.lesson import FOX, LEARNER, NO, POINT, TRY, Chapter, Step
 from longhouse.learn.teacher import MOST_ANSWERS, Teacher, choose, wanted_key
 from longhouse.terminal.input import Typed, number_in, printable
 from longhouse.terminal.narration import draw_table, tell
@@ -36,7 +36,7 @@ def open_teacher(game: Game, chapter: Chapter, number: int, text: Text) -> Teach
 
 def name_of_thing(text: Text, target: str) -> str:
     """What a thing on the table is called: `thing-<kind>` of the lesson, else its noun, else as `?` knows it."""
-    kind, _, what = target.partition(":")
+    kind, _, what = target.partition(" / ")[0].partition(":")
     if text.has(f"thing-{kind}"):
         where, _, who = what.partition(".")
         return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what, where=where, who=who)
@@ -150,11 +150,16 @@ class LessonTable(Session):
         said = self.text.say(message, self.match.names, LEARNER, attribute)
         return self.text.say("learn-not-now") if attribute and said == name else said
 
+    def fox(self, name: str) -> list[str]:
+        """What the opponent says on this card, if anything."""
+        said = self.text.say(name, attribute="says")
+        return [] if said == name else [f"{self.match.names[FOX]}: {said}"]
+
     def _card(self, number: int) -> None:
         """The card of a step, with what to look at below it."""
         step = self.teacher.table.step[number]
         name = self.chapter.words(step.id)
-        lines = [self._say(name, "text")]
+        lines = [self._say(name, "text"), *self.fox(name)]
         if step.kind == POINT or step.yes:
             lines.append(self.text.say("learn-do", what=self._say(name, "do")))
         self.screen.card(self._caption(number), self._say(name), lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -76,6 +77,7 @@ def words() -> set[str]:
         for rows in read_components(game.folder).values():
             found |= {hyphened(value) for row in rows for value in row.values() if isinstance(value, str)}
         found |= {kind.name for kind in game.codec.kinds}
+        found |= {json.loads(path.read_bytes())["theme"] for path in game.folder.glob("puzzles/*.json")}
         fields = [value for kind in game.codec.kinds for values in kind.fields.values() for value in values]
         found |= {
             hyphened(one).replace(".", "-")

@@ -213,6 +213,7 @@ const PAGES = [
     /^\/learn(?:\/(?<game>[^/]+)(?:\/(?<rule>[^/]+))?)?$/,
     () => import("./pages/learn.js").then((module) => module.LearnPage),
   ],
+  [/^\/puzzles(?:\/(?<game>[^/]+))?$/, () => import("./pages/puzzles.js").then((module) => module.PuzzlesPage)],
   [/^\/me$/, () => import("./me/page.js").then((module) => module.MePage)],
   [/^\/history$/, () => import("./me/history.js").then((module) => module.HistoryPage)],
   [/^\/sign-in$/, () => import("./me/sign-in.js").then((module) => module.SignInPage)],

@@ -18,7 +18,8 @@
  * @property {Record<string, string>} vocabulary  per game
  * @property {"on" | "off"} tips  the coach's cards
  *
- * @typedef {{table: number, done: boolean}} Learned  how far a lesson was followed
+ * @typedef {{table: number, done: boolean, first?: "wrong" | "shown", shown?: string}} Learned  how far a lesson was followed; of a puzzle, that the first
+ *   try did not solve it, and the table at which the solution was shown
  * @typedef {{id: string, kind: "guest" | "member", name: string}} Known  who the house knows this browser as
  *
  * @typedef {object} Rules  of this house; the page brings them where they are not the usual ones
@@ -182,6 +183,34 @@ export class Session {
     this.write("longhouse.learned", { ...all, [lesson]: { ...far, done } });
   }
 
+  /** The first try at a puzzle was wrong, or its solution was shown at this table. @param {string} lesson @param {"wrong" | "shown"} first @param {string} [table] */
+  tried(lesson, first, table) {
+    const far = this.learned(lesson) ?? { table: 0, done: false };
+    if (!far.done) this.learn(lesson, { ...far, first: far.first ?? first, shown: table ?? far.shown });
+  }
+
+  /** A puzzle is solved at this table: that does not count if the solution was shown there. @param {string} lesson @param {string} table @param {Date} [now] */
+  solve(lesson, table, now = new Date()) {
+    const far = this.learned(lesson);
+    if (far?.done || far?.shown === table) return;
+    this.learn(lesson, { table: 0, ...far, done: true });
+    this.write("longhouse.streak", { day: dayOf(now), days: this.streak(now, 1) });
+  }
+
+  /** What became of a puzzle: "" if it was not tried, or only begun. @param {string} lesson @returns {"" | "solved" | "later" | "shown" | "wrong"} */
+  solved(lesson) {
+    const { done, first = "" } = this.learned(lesson) ?? {};
+    return done ? (first ? "later" : "solved") : first;
+  }
+
+  /** On how many days in a row a puzzle was solved, with `more` of this day. @param {Date} [now] @param {number} [more] */
+  streak(now = new Date(), more = 0) {
+    const { day, days } = this.read("longhouse.streak", { day: "", days: 0 });
+    const before = new Date(now);
+    before.setDate(now.getDate() - 1);
+    return day === dayOf(now) ? days : day === dayOf(before) ? days + more : more;
+  }
+
   /** Whether this browser has shown a card of the coach before. @param {string} game @param {string} card */
   hasSeen(game, card) {
     return Boolean(this.cards()[`${game}/${card}`]);
@@ -276,6 +305,10 @@ export class Session {
     }
   }
 }
+
+/** A day as puzzles name it: 2026-11-16, where the reader is. @param {Date} date */
+export const dayOf = (date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
 
 /** Where localStorage is forbidden, memory has to do. @returns {Pick<Storage, "getItem" | "setItem">} */
 export function browserStorage() {

@@ -28,8 +28,8 @@
  * @property {Record<string, string | number | boolean>} first_game settings that make a first match simpler
  * @property {{kind: string, keys: string[]}[]} ahead what may be answered without being asked
  *
- * @typedef {{lesson: string, game: string, level: number, theme: string}} PuzzleRow
- * @typedef {{today: PuzzleRow | null, puzzles: Record<string, string[]>}} Puzzles  all there are by game: their names
+ * @typedef {{lesson: string, game: string, level: number, theme: string, sure: boolean}} PuzzleRow
+ * @typedef {{today: PuzzleRow | null, puzzles: Record<string, string[]>, shelf: PuzzleRow[]}} Puzzles  all there are by game: their names; all of one game
  *
  * @typedef {GameInfo & {title: string, tagline: string, about: string, poster: string | null}} ShelfGame
  *
@@ -83,6 +83,7 @@
  * @property {Record<string, Reply>} replies
  * @property {{step: number, say: string, kept: boolean} | null} tried
  * @property {string} remark
+ * @property {number} remarked the step that has these words
  * @property {boolean} done
  * @property {number} you
  * @property {number} fox

@@ -244,7 +244,7 @@ error-analysis-alone = A solo game cannot be analysed: there is no opponent to c
 lesson-chapter-puzzle = Puzzle
     .about = A position from a game. One move is clearly best: find it.
 lesson-puzzle-best = What is the best move?
-    .text = { $said }. It is your turn. The obvious move is a trap.
+    .text = { $said }. It is your turn, and one move is clearly best.
     .do = Find the move that wins most often.
     .no = There is a better move. Look again.
     .no-cost =
@@ -254,8 +254,6 @@ lesson-puzzle-best = What is the best move?
         }
 lesson-puzzle-found = Well found
     .text = The next best move wins about { $figure } games fewer in a hundred.
-lesson-puzzle-because = Well found
-    .text = { $said }. The next best move wins about { $figure } games fewer in a hundred.
 
 ## Bots that are programs of their own
 

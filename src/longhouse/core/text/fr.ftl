@@ -239,7 +239,7 @@ error-analysis-alone = Une partie en solo ne peut pas être analysée : il n’
 lesson-chapter-puzzle = Problème
     .about = Une position tirée d’une partie. Un coup est nettement le meilleur : trouvez-le.
 lesson-puzzle-best = Quel est le meilleur coup ?
-    .text = { $said }. C’est à vous. Le coup évident est un piège.
+    .text = { $said }. C’est à vous, et un coup est nettement le meilleur.
     .do = Trouvez le coup qui gagne le plus souvent.
     .no = Il y a mieux. Cherchez encore.
     .no-cost =
@@ -249,8 +249,6 @@ lesson-puzzle-best = Quel est le meilleur coup ?
         }
 lesson-puzzle-found = Bien vu !
     .text = Le deuxième meilleur coup gagne environ { $figure } parties de moins sur cent.
-lesson-puzzle-because = Bien vu !
-    .text = { $said }. Le deuxième meilleur coup gagne environ { $figure } parties de moins sur cent.
 
 ## Bots that are programs of their own
 

@@ -29,7 +29,9 @@ from longhouse.server.http.static import Files, StaticFile
 from longhouse.server.store import queries
 from longhouse.server.table import lobby, snapshot
 
-PAGES = re.compile(r"|(?:t|r|analysis)/[^/]+|learn(?:/[^/]+){0,2}|credits|me|history|sign-in|in|join|unsubscribe")
+PAGES = re.compile(
+    r"|(?:t|r|analysis)/[^/]+|learn(?:/[^/]+){0,2}|puzzles(?:/[^/]+)?|credits|me|history|sign-in|in|join|unsubscribe"
+)
 """Where the client has a page to show, without slashes around it; `web/app.js` has the same list."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -54,19 +56,22 @@ def _shelf(language: str, offered: tuple[str, ...]) -> list[site_models.ShelfGam
 @get("/api/puzzles", summary="The puzzle of the day", responses=FAILURES, sync_to_thread=False)
 def list_puzzles(
     day: Annotated[str | None, QueryParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)] = None,
+    game: FromQuery[str] = "",
 ) -> site_models.Puzzles:
-    """The one of a day (a date, today if not said), the same for everybody, and all that there are."""
+    """The puzzle of a day (a date, default today), the same for all, the names of all puzzles, and those of a game."""
     try:
         date = datetime.date.fromisoformat(day) if day else datetime.datetime.now(datetime.UTC).date()
     except ValueError as error:
         raise BadRequest("server-error-date", date=day or "") from error
     today = puzzle.of_day(date, _games())
     known = {game.id: list(puzzle.names(game)) for game in _games()}
-    return site_models.Puzzles(_puzzle(today) if today is not None else None, known)
+    shelf = [_puzzle(one) for one in puzzle.puzzles(registry.get(game))] if game else []
+    return site_models.Puzzles(_puzzle(today) if today is not None else None, known, shelf)
 
 
 def _puzzle(one: puzzle.Puzzle) -> site_models.PuzzleRow:
-    return site_models.PuzzleRow(f"{one.game}/{puzzle.PREFIX}{one.id}", one.game, one.level, one.theme)
+    lesson = f"{one.game}/{puzzle.PREFIX}{one.id}"
+    return site_models.PuzzleRow(lesson, one.game, one.level, one.theme, one.is_sure_win)
 
 
 def _games() -> list[Game]:

@@ -128,7 +128,10 @@ def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
     chapter, now = teaching.chapter, place(teaching, match.entries)
     is_puzzle = chapter.id == "puzzle"
     later = [] if is_puzzle else [one.id for one in lesson.chapters(match.game) if one.order > chapter.order]
-    offered = match.options(LEARNER) if LEARNER in match.deciding() else []
+    keys = []
+    if LEARNER in match.deciding() and not now.given:
+        keys = [option.key for option in match.options(LEARNER)]
+        keys += [key for there in match.game.places(match.state, LEARNER).values() for key in there.values()]
     tried = now.tried or now.kept
     scores = match.state.scores()
     return models.LessonInfo(
@@ -142,9 +145,10 @@ def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
         step=now.step,
         cards=now.cards,
         notes=[_note(note) for note in now.notes],
-        replies={key: _reply(reply) for key, reply in now.replies(offered).items()},
+        replies={key: _reply(reply) for key, reply in now.replies(keys).items()},
         tried=models.TriedInfo(tried.step, tried.say, now.tried is None) if tried else None,
         remark=now.remark,
+        remarked=now.remarked,
         done=now.is_done,
         you=int(scores[LEARNER]),
         fox=int(scores[1]),
@@ -159,7 +163,8 @@ def _reply(reply: Reply) -> models.ReplyInfo:
 
 def _step(step: lesson.Step) -> models.StepInfo:
     said = [models.Said(one.id, one.args) for one in step.said]
-    return models.StepInfo(step.id, step.kind, list(step.light), dict(step.point), said, step.figure)
+    point = {way: say for ways, say in step.point.items() for way in ways.split(" / ")}
+    return models.StepInfo(step.id, step.kind, list(step.light), point, said, step.figure)
 
 
 def _note(note: lesson.Note) -> Json:

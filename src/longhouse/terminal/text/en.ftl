@@ -85,12 +85,13 @@ help-learn = Learn a game by playing: short lessons in real positions against Fo
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = A position with one best move. Without a name: the puzzle of the day, the same for everyone.
-    .puzzle = a puzzle by name, such as wendake/0003, or a game: its next unsolved puzzle
+    .puzzle = a puzzle by name, such as wendake/0003; or the next unsolved one of a game, or of a level of it: wendake, wendake/2
     .date = the puzzle of another day, such as 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
         longhouse puzzle wendake
+        longhouse puzzle wendake/2
         longhouse puzzle tomahawk/0003
 help-watch = Watch bots play each other, told in words.
     .game = the game; optional if only one is installed
@@ -514,7 +515,13 @@ learn-farewell = Continue any time: longhouse learn { $game } { $chapter }
 puzzle-title = { $title }, puzzle { $name }
 puzzle-caption = Puzzle { $name }, level { $level } of 3
 puzzle-again = You have solved this one before.
-puzzle-progress = { $title }: { $solved } of { $all } puzzles solved.
+puzzle-outcome =
+    { $how ->
+        [solved] Solved at the first try.
+        [later] Solved, but not at the first try.
+       *[shown] The answer was shown: this puzzle is not solved.
+    }
+puzzle-progress = Level { $level }: { $solved } of { $all } solved at the first try
 puzzle-next = The next one: longhouse puzzle { $puzzle }
 puzzle-tomorrow = There is a new puzzle tomorrow: longhouse puzzle
 puzzle-farewell = Try again any time: longhouse puzzle { $puzzle }

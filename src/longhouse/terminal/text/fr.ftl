@@ -85,12 +85,13 @@ help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies pos
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = Une position avec un meilleur coup. Sans nom : le problème du jour, le même pour tout le monde.
-    .puzzle = un problème par son nom, par exemple wendake/0003 ; ou un jeu : son prochain problème non résolu
+    .puzzle = un problème par son nom, par exemple wendake/0003 ; ou le prochain problème non résolu d’un jeu, ou d’un de ses niveaux : wendake, wendake/2
     .date = le problème d’un autre jour, par exemple 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
         longhouse puzzle wendake
+        longhouse puzzle wendake/2
         longhouse puzzle tomahawk/0003
 help-watch = Regarder des robots jouer entre eux, avec le récit.
     .game = le jeu ; facultatif si un seul est installé
@@ -511,7 +512,13 @@ learn-farewell = Continuez quand vous voulez : longhouse learn { $game } { $cha
 puzzle-title = { $title }, problème { $name }
 puzzle-caption = Problème { $name }, niveau { $level } sur 3
 puzzle-again = Vous avez déjà résolu celui-ci.
-puzzle-progress = { $title } : { $solved } problèmes résolus sur { $all }.
+puzzle-outcome =
+    { $how ->
+        [solved] Résolu du premier coup.
+        [later] Résolu, mais pas du premier coup.
+       *[shown] La solution a été montrée : ce problème n’est pas résolu.
+    }
+puzzle-progress = Niveau { $level } : { $solved } sur { $all } résolus du premier coup
 puzzle-next = Le suivant : longhouse puzzle { $puzzle }
 puzzle-tomorrow = Un nouveau problème vous attend demain : longhouse puzzle
 puzzle-farewell = Réessayez quand vous voulez : longhouse puzzle { $puzzle }

@@ -3,9 +3,10 @@
 import { Icon } from "../art.js";
 import { html, useEffect, useRedraw, useState } from "../dom.js";
 import { ask, get } from "../net.js";
+import { dayOf } from "../session.js";
 import { KeepGames, Later, LobbyFoot, LobbyTop } from "./frame.js";
 import { FinishedTables, MyTables, OpenTables, finished, tablesOf } from "./rows.js";
-import { Facts, Picture, useShelf } from "./shelf.js";
+import { Facts, Level, Picture, useShelf } from "./shelf.js";
 
 /** @typedef {import("../types.js").LobbyRow} LobbyRow @typedef {import("../types.js").ShelfGame} ShelfGame */
 
@@ -92,12 +93,8 @@ function NameField({ app }) {
 function useToday() {
   const [found, setFound] = useState(/** @type {Puzzles | null | undefined} */ (undefined));
   useEffect(() => {
-    const day = new Date();
-    const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-      .map((n) => String(n).padStart(2, "0"))
-      .join("-");
     /** @type {Promise<Puzzles>} */
-    const asked = get(`/api/puzzles?day=${date}`);
+    const asked = get(`/api/puzzles?day=${dayOf(new Date())}`);
     const none = () => setFound((/** @type {Puzzles | null | undefined} */ known) => known ?? null);
     asked.then(setFound, none);
     const timer = setTimeout(none, PATIENCE);
@@ -106,34 +103,24 @@ function useToday() {
   return found;
 }
 
-/** Another puzzle that is not solved yet, of this game if there is one. @param {import("../app.js").App} app @param {Puzzles} puzzles @param {import("../types.js").PuzzleRow} today */
-function another(app, { puzzles }, today) {
-  const games = [today.game, ...Object.keys(puzzles).filter((id) => id !== today.game)];
-  const all = games.flatMap((id) => (puzzles[id] ?? []).map((name) => `${id}/puzzle-${name}`));
-  return all.find((lesson) => lesson !== today.lesson && !app.session.learned(lesson)?.done);
-}
-
 /** One position a day, the same for everybody. @param {{app: import("../app.js").App, games: ShelfGame[], puzzles: Puzzles | null, onSolve: (lesson: string) => void}} props */
 function PuzzleOfTheDay({ app, games, puzzles, onSolve }) {
   const row = puzzles?.today;
   const game = row && games.find((one) => one.id === row.game);
   if (!row || !game) return null;
-  const next = another(app, puzzles, row);
-  const solved = app.session.learned(row.lesson)?.done;
+  const { session } = app;
+  const solved = session.learned(row.lesson)?.done;
+  const days = session.streak();
   return html`<section class="puzzle" data-game=${game.id} aria-labelledby="puzzle">
     <span class="thumb" aria-hidden="true"><${Picture} game=${game} /></span>
     <div>
       <h2 id="puzzle">${app.say("puzzle-today")}${solved && html` <${Icon} name="ui-check" />`}</h2>
-      <p>${app.say("puzzle-about", { title: game.title })} <${Level} app=${app} level=${row.level} /></p>
+      <p>${app.say("puzzle-about", { title: game.title, kind: row.sure ? "sure" : "best" })} <${Level} app=${app} level=${row.level} />${days > 1 && ` ${app.say("puzzle-streak", { days })}`}</p>
     </div>
     <button class="btn" onClick=${() => onSolve(row.lesson)}>${solved ? app.say("puzzle-again") : app.say("puzzle-solve")}</button>
-    ${next && html`<button class="btn quiet" onClick=${() => onSolve(next)}>${app.say("puzzle-another")}</button>`}
+    <a class="btn quiet" href="/puzzles/${game.id}">${app.say("puzzle-all")}</a>
   </section>`;
 }
-
-/** @param {{app: import("../app.js").App, level: number}} props */
-const Level = ({ app, level }) =>
-  html`<span class="level"><span class="sr">${app.say("puzzle-level", { level })}</span>${[1, 2, 3].map((one) => html`<i key=${one} aria-hidden="true" class=${one <= level ? "on" : ""}></i>`)}</span>`;
 
 /** @param {{app: import("../app.js").App, game: ShelfGame, onNow: (game: ShelfGame) => void, onNew: (id: string) => void, onLearn: (lesson: string, table?: number) => void, onKeep: (() => void) | null}} props onKeep: where the reader needs a name to play */
 function Poster({ app, game, onNow, onNew, onLearn, onKeep }) {

@@ -56,3 +56,7 @@ export const Facts = ({
   game,
 }) => html`<span class="fact" data-tip=${app.say("lobby-players")}><${Icon} name="meeple" /><span class="sr">${app.say("lobby-players")} </span>${players(game)}</span>
   <span class="fact"><${Icon} name="ui-clock" />${app.say("lobby-minutes", { minutes: minutes(game) })}</span>`;
+
+/** How hard a puzzle is: one to three beads. @param {{app: import("../app.js").App, level: number}} props */
+export const Level = ({ app, level }) =>
+  html`<span class="level"><span class="sr">${app.say("puzzle-level", { level })}</span>${[1, 2, 3].map((one) => html`<i key=${one} aria-hidden="true" class=${one <= level ? "on" : ""}></i>`)}</span>`;

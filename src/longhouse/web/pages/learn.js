@@ -87,6 +87,7 @@ export function LearnPage({ app, game: wanted, rule }) {
       </section>`
       }
       ${game && game.lessons.length > 0 && words && html`<${Chapters} app=${app} game=${game} words=${words} onLearn=${learn} />`}
+      ${game && game.lessons.length > 0 && html`<p><a class="btn" href="/puzzles/${id}">${app.say("puzzle-all")}</a></p>`}
       ${
         ui &&
         board?.lesson &&

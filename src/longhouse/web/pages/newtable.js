@@ -55,13 +55,11 @@ export function playFirst(app, game) {
 export const isNew = (app, game) => app.session.isNew(game);
 
 /**
- * Open a table of a lesson; the one before it is no longer needed.
- * @param {import("../app.js").App} app @param {string} lesson its game, a slash, its name @param {number} [table] @param {string} [old]
+ * Open a table of a lesson.
+ * @param {import("../app.js").App} app @param {string} lesson its game, a slash, its name @param {number} [table]
  */
-export async function openLesson(app, lesson, table = 0, old = "") {
-  await createTable(app, lesson.split("/")[0], { lesson, lesson_table: table, seats: [me(app)] });
-  if (old) app.session.leave(old).catch(() => {});
-}
+export const openLesson = (app, lesson, table = 0) =>
+  createTable(app, lesson.split("/")[0], { lesson, lesson_table: table, seats: [me(app)] });
 
 /** My seat. Who gives no name has none: every reader sees a guest, in their own language. @param {import("../app.js").App} app @returns {SeatWish} */
 export function me(app) {

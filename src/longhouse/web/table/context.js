@@ -80,12 +80,11 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
     drawn: () => [...drawn.now.keys()],
     fill: (/** @type {string} */ place, /** @type {string} */ thing) => {
       ctrl.undoRefused = null;
-      ctrl.plan =
+      ctrl.lay(
         ctrl.plan.placed[place] === thing
           ? { ...ctrl.plan, placed: without(ctrl.plan.placed, place) }
-          : put(snapshot.places, ctrl.plan, thing, place);
-      ctrl.remember();
-      ctrl.changed();
+          : put(snapshot.places, ctrl.plan, thing, place),
+      );
     },
     showMoment: (/** @type {number} */ seq) => ctrl.past.show(seq).catch(() => {}),
     showRound: (/** @type {number} */ nth) => {

@@ -63,8 +63,8 @@ export class TableCtrl extends TableState {
     [this.undoRefused, this.goingBack, this.since] = [null, null, NOTHING_MISSED];
     if (this.planning) {
       const plan = grammar.planTouch(snapshot.places, this.plan, target);
-      if (!plan) return false;
-      [this.plan, this.notice] = [plan, null];
+      if (plan) this.lay(plan);
+      return Boolean(plan);
     } else {
       const read = this.confirming?.reading ? this.confirming.option : null;
       if (read?.targets.includes(target)) {
@@ -86,6 +86,15 @@ export class TableCtrl extends TableState {
     this.remember();
     this.changed();
     return true;
+  }
+
+  /** Things lie like this from now on; a lesson takes at once what it wants. @param {grammar.Plan} plan */
+  lay(plan) {
+    const keys = this.guide ? this.guide.laid(plan) : [];
+    [this.plan, this.notice] = [keys ? plan : { ...this.plan, held: null, place: null }, null];
+    if (keys?.length) this.send(keys);
+    this.remember();
+    this.changed();
   }
 
   /** The lesson says no: what was touched is let go of. */
@@ -179,7 +188,7 @@ export class TableCtrl extends TableState {
   commit() {
     const { places = {} } = this.snapshot ?? {};
     const keys = grammar.planKeys(places, this.plan);
-    if (!keys) return Promise.resolve();
+    if (!keys || this.guide?.rejects()) return Promise.resolve();
     return this.doing(async () => {
       this.sentPlan = { ...this.plan, held: null, place: null };
       await this.answer(keys);

@@ -23,15 +23,16 @@ export function outcome(t) {
     };
   const winner = first[0];
   const args = { seat: { seat: winner }, most: result.scores[winner], least: scores.find((_, at) => at > 0) ?? 0 };
-  // Some goals win whatever the points: then the loser's are not set against them.
+  // Some goals win whatever the points: then the reason is the result.
+  if (result.tie && scores[0] > args.most) return { say: t.ui.say(result.tie), winner };
   const two = result.scores.length === 2 && scores[0] === args.most;
   const tie = two && scores[0] === scores[1];
   return { say: t.say(tie ? "end-won-tie" : two ? "end-won" : "end-won-many", args), winner };
 }
 
-/** A chosen seed is said, but not of a lesson or a puzzle, where all luck is. @param {TableContext} t */
+/** That the luck was set in advance, or the reader's place; of a lesson neither is worth a word. @param {TableContext} t */
 export const nothingLeft = (t) =>
-  t.snapshot.seed_chosen && !t.snapshot.lesson ? t.say("end-seed-chosen") : myPlace(t);
+  t.snapshot.lesson ? "" : t.snapshot.seed_chosen ? t.say("end-seed-chosen") : myPlace(t);
 
 /** So near to the first place is a near miss: a tenth of the winner's points, at least one point. */
 const NEAR = 0.1;
@@ -117,7 +118,7 @@ export function EndSheet(t) {
   if (!result) return null;
   const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a] - result.ranks[b] || a - b);
   const review = ctrl.board?.review?.(snapshot.view, ui);
-  const why = reason(t);
+  const why = reason(t) === outcome(t).say ? "" : reason(t);
   const place = myPlace(t);
   return html`<div class=${classes("end", gesture(result, ui.seat))}>
     <table class="sheet">

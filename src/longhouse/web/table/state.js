@@ -184,7 +184,7 @@ export class TableState {
   /** Places are filled in any order where there is a board to show them on. */
   get planning() {
     const { snapshot } = this;
-    return Boolean(this.board && snapshot?.decision && !snapshot.lesson && Object.keys(snapshot.places ?? {}).length);
+    return Boolean(this.board && snapshot?.decision && Object.keys(snapshot.places ?? {}).length);
   }
 
   /** The last chapter that was told when this seat last answered; -1 if it never did. */
@@ -221,8 +221,8 @@ export class TableState {
   targets() {
     const snapshot = this.snapshot;
     if (!snapshot || !this.acting) return { lit: new Set(), alt: new Set() };
-    if (this.planning) return grammar.planTargets(snapshot.places, this.plan);
     if (this.guide) return this.guide.targets(snapshot.options, this.prefix);
+    if (this.planning) return grammar.planTargets(snapshot.places, this.plan);
     return { lit: grammar.next(snapshot.options, this.prefix), alt: grammar.earlier(snapshot.options, this.prefix) };
   }
 

@@ -548,7 +548,6 @@ teach-skip = Skip this step
 teach-again = Try something else
 teach-keep = Keep this move
 teach-learnt = What you have learned
-teach-more = That was this table. The next one shows something else.
 teach-chapter = Next chapter
 teach-first-game = Play a first game
 teach-play-on = Play on from here
@@ -579,14 +578,78 @@ learn-count =
 learn-place = part { $part } of { $parts }
 preference-tips = Tips when playing against bots
 puzzle-today = Puzzle of the day
-puzzle-about = { $title }: find the best move.
+puzzle-about =
+    { $kind ->
+        [sure] { $title }: win, whatever Fox plays.
+       *[best] { $title }: what is the best move?
+    }
 puzzle-level = Level { $level } of 3
 puzzle-solve = Solve
 puzzle-again = Solved. See it again
 puzzle-name = Puzzle { $name }
-puzzle-another = Another puzzle
 puzzle-next = Next puzzle
-puzzle-progress = { $solved } of { $count } solved
+puzzle-all = All puzzles
+puzzle-page = Puzzles
+puzzle-progress = { $solved } of { $count } solved at the first try
+puzzle-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-outcome =
+    { $how ->
+        [solved] Solved at the first try.
+        [later] Solved, but not at the first try.
+       *[shown] The answer was shown: this puzzle is not solved.
+    }
+puzzle-answer = The answer
+puzzle-mark =
+    { $how ->
+        [solved] solved at the first try
+        [later] solved later
+        [shown] answer shown
+       *[wrong] tried
+    }
+puzzle-levels = Level
+puzzle-every-level = All levels
+puzzle-themes = Theme
+puzzle-every-theme = All themes
+puzzle-theme-sure = A sure win
+puzzle-theme-keep-the-lead = Keep the lead
+puzzle-theme-lose-on-purpose = Lose on purpose
+puzzle-theme-narrow-win = Win narrowly
+puzzle-theme-hidden-card = A hidden card
+puzzle-theme-small-steps = Small steps
+puzzle-theme-place = Which tile?
+puzzle-theme-swap = Swap tiles
+puzzle-theme-fire = Sacred Fire
+puzzle-theme-do = Which action?
+puzzle-theme-order = Turn order
+puzzle-theme-strike = Attack
+puzzle-theme-use = Progress tile
+puzzle-theme-replace = Replace
+puzzle-theme-play = Which card?
+puzzle-theme-build = Build
+puzzle-theme-to = Move
+puzzle-theme-from = Move
+puzzle-theme-recruit = Recruit
+puzzle-theme-part = Part of a card
+puzzle-theme-retreat = Retreat
+puzzle-theme-remove = Remove a card
+puzzle-theme-pass = Pass
+puzzle-theme-cell = Place a tile
+puzzle-theme-turn = Turn a tile
+puzzle-theme-pick = Take a card
+puzzle-theme-craft = Make a tool
+puzzle-theme-orient = Turn a tile
+puzzle-theme-move = Move
+puzzle-theme-collect = Collect
+puzzle-theme-take = Take goods
+puzzle-theme-train = Train warriors
+puzzle-theme-relocate = Find refuge
+puzzle-theme-end = End the turn
+puzzle-theme-attack = Attack
+puzzle-theme-cavalry = Cavalry
 
 ## The end of letters
 

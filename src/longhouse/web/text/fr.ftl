@@ -546,7 +546,6 @@ teach-skip = Sauter cette étape
 teach-again = Essayer autre chose
 teach-keep = Garder ce coup
 teach-learnt = Ce que vous avez appris
-teach-more = Voilà pour cette table. La suivante montre autre chose.
 teach-chapter = Chapitre suivant
 teach-first-game = Jouer une première partie
 teach-play-on = Continuer d’ici
@@ -577,14 +576,78 @@ learn-count =
 learn-place = partie { $part } sur { $parts }
 preference-tips = Conseils dans les parties contre des robots
 puzzle-today = Le problème du jour
-puzzle-about = { $title } : trouvez le meilleur coup.
+puzzle-about =
+    { $kind ->
+        [sure] { $title } : gagnez, quoi que Renard joue.
+       *[best] { $title } : quel est le meilleur coup ?
+    }
 puzzle-level = Niveau { $level } sur 3
 puzzle-solve = Résoudre
 puzzle-again = Résolu. Revoir
 puzzle-name = Problème { $name }
-puzzle-another = Un autre problème
 puzzle-next = Problème suivant
-puzzle-progress = { $solved } résolus sur { $count }
+puzzle-all = Tous les problèmes
+puzzle-page = Problèmes
+puzzle-progress = { $solved } sur { $count } résolus du premier coup
+puzzle-streak =
+    { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+puzzle-outcome =
+    { $how ->
+        [solved] Résolu du premier coup.
+        [later] Résolu, mais pas du premier coup.
+       *[shown] La solution a été montrée : ce problème n’est pas résolu.
+    }
+puzzle-answer = La solution
+puzzle-mark =
+    { $how ->
+        [solved] résolu du premier coup
+        [later] résolu plus tard
+        [shown] solution montrée
+       *[wrong] essayé
+    }
+puzzle-levels = Niveau
+puzzle-every-level = Tous les niveaux
+puzzle-themes = Thème
+puzzle-every-theme = Tous les thèmes
+puzzle-theme-sure = Victoire certaine
+puzzle-theme-keep-the-lead = Garder l’avance
+puzzle-theme-lose-on-purpose = Perdre exprès
+puzzle-theme-narrow-win = Gagner de peu
+puzzle-theme-hidden-card = Une carte cachée
+puzzle-theme-small-steps = À petits pas
+puzzle-theme-place = Quelle tuile ?
+puzzle-theme-swap = Échanger des tuiles
+puzzle-theme-fire = Feu sacré
+puzzle-theme-do = Quelle action ?
+puzzle-theme-order = Ordre du tour
+puzzle-theme-strike = Attaquer
+puzzle-theme-use = Tuile Progrès
+puzzle-theme-replace = Remplacer
+puzzle-theme-play = Quelle carte ?
+puzzle-theme-build = Construire
+puzzle-theme-to = Se déplacer
+puzzle-theme-from = Se déplacer
+puzzle-theme-recruit = Recruter
+puzzle-theme-part = Une partie de carte
+puzzle-theme-retreat = Se replier
+puzzle-theme-remove = Retirer une carte
+puzzle-theme-pass = Passer
+puzzle-theme-cell = Placer une tuile
+puzzle-theme-turn = Tourner une tuile
+puzzle-theme-pick = Prendre une carte
+puzzle-theme-craft = Fabriquer un outil
+puzzle-theme-orient = Tourner une tuile
+puzzle-theme-move = Se déplacer
+puzzle-theme-collect = Récolter
+puzzle-theme-take = Prendre un bien
+puzzle-theme-train = Former des guerriers
+puzzle-theme-relocate = Trouver refuge
+puzzle-theme-end = Terminer le tour
+puzzle-theme-attack = Attaquer
+puzzle-theme-cavalry = Cavalerie
 
 ## La fin du courrier
 

@@ -7,9 +7,11 @@ lesson-chapter-first = Three small battles
     .hidden = Forest cards stay hidden; a mountain lets you look.
     .upside-down = Berries double the weakest card, the puma takes the strongest.
     .give = A territory you cannot win is the place for your weakest card.
+    .says = I won a territory and lost the game. I want another go.
 
 lesson-first-goal = Four territories, two tribes
     .text = Win territories for their animals, and feathers for a point each. Most points after six rounds wins.
+    .says = I lead by four, and I want those eagles.
 lesson-first-send = One territory, two totals
     .text = Fox has 8 here, you 6. After the next card, the higher total takes the three eagles.
     .do = Play your 9 on the mountain.
@@ -93,7 +95,7 @@ lesson-chapter-puzzle = Puzzle
 lesson-puzzle-solve = Win, whatever Fox plays
     .text = The last round. Fox has every card you have not seen: in hand or hidden in a forest.
     .do = Place your cards so that you win against any reply, then confirm.
-    .no = Fox can answer that. Try another card here.
+    .no = Fox can answer that. Try something else.
 lesson-puzzle-solved = Solved: { $you } to { $fox }
     .text = You win whatever Fox plays.
 

@@ -7,9 +7,11 @@ lesson-chapter-first = Trois petites batailles
     .hidden = En forêt les cartes restent cachées ; la montagne permet de regarder.
     .upside-down = Les baies doublent la carte la plus faible, le puma prend la plus forte.
     .give = Sur un territoire perdu, jouez votre carte la plus faible.
+    .says = J’ai gagné un territoire et perdu la partie. Je veux ma revanche.
 
 lesson-first-goal = Quatre territoires, deux tribus
     .text = Gagnez des territoires pour leurs animaux et prenez des plumes : un point chacun. Après six manches, le score le plus élevé gagne.
+    .says = Je mène de quatre, et je veux ces aigles.
 lesson-first-send = Un territoire, deux totaux
     .text = Renard a 8 ici, vous avez 6. Après la prochaine carte, le total le plus élevé prend les trois aigles.
     .do = Jouez votre 9 sur la montagne.
@@ -93,7 +95,7 @@ lesson-chapter-puzzle = Problème
 lesson-puzzle-solve = Gagnez, quoi que Renard joue
     .text = Dernière manche. Renard a toutes les cartes que vous n’avez pas vues : en main ou cachées en forêt.
     .do = Placez vos cartes pour gagner contre toute réponse, puis validez.
-    .no = Renard peut répondre à cela. Essayez une autre carte ici.
+    .no = Renard peut répondre à cela. Essayez autre chose.
 lesson-puzzle-solved = Résolu : { $you } à { $fox }
     .text = Vous gagnez quoi que Renard joue.
 

@@ -8,9 +8,11 @@ lesson-chapter-horse = From a stick to a horse
     .trophy = The first hide, gold and wagon are also trophies.
     .explore = You place new land as you like; mountains block both sides.
     .horse = A farm gives a horse for each hide, gold or wagon.
+    .says = Two horses already. I must hurry.
 
 lesson-horse-goal = Horses and trophies
     .text = Four horses and all four trophies win. First you need something to trade.
+    .says = Learn in peace. We meet in the next lesson.
 lesson-horse-card = Five cards, five rounds
     .text = Each card is played once in a cycle of five rounds. The second number is your chief’s steps.
     .do = Play Trail.
@@ -76,12 +78,14 @@ lesson-chapter-wagon = Two warriors for a wagon
     .bonus = Raid party and a ridge each add one to your attack.
     .chief = A beaten chief is never out: he returns in a village.
     .safe = Campsite protects your chief for a round.
+    .says = I came for nothing. That is what a camp is for.
 
 lesson-wagon-raid = You must beat a chief
     .text = Fox is two steps away, with four warriors. Raid party adds one to your attack.
     .do = Play Raid party.
     .try-ridge = You won, but your chief is alone. Without Raid party it cost you four warriors.
     .no = Campsite has no steps. Fox would get away.
+    .says = Here I am, with four warriors. Come and get my chief.
 lesson-wagon-wagon = Pay with warriors
     .text = Two warriors for a wagon: a trophy, and later a horse. Is that still enough against Fox?
     .do = Take the wagon.

@@ -8,9 +8,11 @@ lesson-chapter-horse = D’un bâton à un cheval
     .trophy = La première peau, le premier or et le premier chariot sont aussi des trophées.
     .explore = Vous orientez la terre inconnue à votre gré ; les montagnes barrent des deux côtés.
     .horse = Un élevage donne un cheval pour chaque peau, or ou chariot.
+    .says = Deux chevaux déjà. Il faut que je me dépêche.
 
 lesson-horse-goal = Chevaux et trophées
     .text = Pour gagner, il faut quatre chevaux et les quatre trophées. Il faut d’abord de quoi échanger.
+    .says = Apprenez en paix. Nous nous verrons à la leçon suivante.
 lesson-horse-card = Cinq cartes, cinq manches
     .text = Chacune se joue une fois par cycle de cinq manches. Le second nombre : les pas de votre chef.
     .do = Jouez le Sentier.
@@ -76,12 +78,14 @@ lesson-chapter-wagon = Deux guerriers pour un chariot
     .bonus = Le Raid et une crête ajoutent chacun 1 à l’attaque.
     .chief = Un chef vaincu n’est jamais éliminé : il revient dans un village.
     .safe = Le Campement protège votre chef une manche.
+    .says = Je suis venu pour rien. Voilà à quoi sert un camp.
 
 lesson-wagon-raid = Il faut vaincre un chef
     .text = Renard est à deux pas, avec quatre guerriers. Le Raid ajoute 1 à votre attaque.
     .do = Jouez le Raid.
     .try-ridge = Vous gagnez, mais votre chef est seul. Sans le Raid, cela vous coûte quatre guerriers.
     .no = Le Campement n’a pas de pas. Renard s’échapperait.
+    .says = Me voici, avec quatre guerriers. Venez chercher mon chef.
 lesson-wagon-wagon = Payer en guerriers
     .text = Deux guerriers pour un chariot : un trophée, puis un cheval. Est-ce encore assez contre Renard ?
     .do = Prenez le chariot.
