@@ -135,7 +135,7 @@ def test_the_page_needs_nothing_else_and_every_section_has_a_table(pages):
 
 def test_the_page_tells_all_that_was_asked_for(pages):
     read = Reader(pages["en"])
-    wanted = "Decided so far, Ratings, Who wins, Who beats whom, Does the seat matter?, Tribe, Home, Progress tile"
+    wanted = "Results so far, Ratings, Who wins, Who beats whom, Does the seat matter?, Tribe, Home, Progress tile"
     for heading in (*wanted.split(", "), "Action tile", "Length in decisions", "Lead changes", "Margin"):
         assert any(found.startswith(heading) for found in read.headings), heading
     names = [row[0] for row in read.rows if row]

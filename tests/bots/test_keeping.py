@@ -39,7 +39,7 @@ def test_what_is_kept_is_not_played_again(install, tmp_path, monkeypatch, capsys
     monkeypatch.setattr(tournament, "play", lambda one, play=tournament.play: asked.append(one) or play(one))
     assert arena(path, "--json", str(figures[1])) == 0
     assert len(asked) == 2, "the torn line is a game that nobody saw the end of"
-    assert "2 games are kept already, 2 to play." in capsys.readouterr().err
+    assert "2 games are already in the file, 2 to play." in capsys.readouterr().err
     assert json.loads(figures[0].read_text()) == json.loads(figures[1].read_text())
     assert [json.loads(line)["ranks"] for line in path.read_bytes().splitlines()[1:]] == [
         json.loads(line)["ranks"] for line in lines[1:]

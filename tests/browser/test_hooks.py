@@ -15,7 +15,7 @@ from .test_me import checked
 
 WORDS = {
     "en": {"menu": "Webhook for this table", "https": "begins with https://", "error": "error 404"},
-    "fr": {"menu": "Webhook de cette table", "https": "commence par https://", "error": "l’erreur 404"},
+    "fr": {"menu": "Webhook de cette table", "https": "commence par https://", "error": "erreur 404"},
 }
 
 

@@ -37,9 +37,9 @@ def test_chances_luck_and_mistakes_are_told(longhouse: Longhouse, file: Path, tm
     assert done.returncode == 0, done.stderr
     assert "Chances of winning" in done.stdout
     assert len(re.findall(rf"[▁▂▃▄▅▆▇█]{{40}}  (?:0|50|100){NO_BREAK}%", done.stdout)) == 2
-    assert len(re.findall(r"luck [+−]?\d+, own choices [+−]?\d+, the\s+others’ choices [+−]?\d+", done.stdout)) == 2
+    assert len(re.findall(r"luck [+−]?\d+, own\s+moves [+−]?\d+, others’\s+moves [+−]?\d+", done.stdout)) == 2
     assert "2 simulations" in done.stdout
-    assert re.search(r"luck\s+may\s+be\s+(one\s+game|\d+\s+games)\s+more\s+or\s+less", done.stdout)
+    assert re.search(r"Luck\s+may\s+be\s+(one\s+win|\d+\s+wins)\s+more\s+or\s+less", done.stdout)
     _opens_at_every_moment(longhouse, done.stdout)
     found = json.loads(kept.read_text(encoding="utf-8"))
     assert len(found["curves"]) == found["seats"] == 2

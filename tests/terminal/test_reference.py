@@ -21,7 +21,7 @@ def test_games_are_listed(longhouse: Longhouse) -> None:
     assert "2 joueurs, environ 20 minutes." in longhouse.run("games", "--lang", "fr").stdout
 
 
-@pytest.mark.parametrize(("language", "usually"), [("en", "usually"), ("fr", "d’habitude")])
+@pytest.mark.parametrize(("language", "usually"), [("en", "default"), ("fr", "par défaut")])
 def test_a_game_shows_every_setting_and_the_components(longhouse: Longhouse, language: str, usually: str) -> None:
     shown = longhouse.run("games", "tomahawk", "--lang", language).stdout
     for setting in games.get("tomahawk").settings:
