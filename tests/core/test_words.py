@@ -247,13 +247,6 @@ def test_an_error_is_a_sentence_in_both_languages_and_english_as_a_string():
     assert str(UndoRefused("error-undo-nothing")) == Text("en").say("error-undo-nothing")
 
 
-def test_the_reader_is_you_in_a_list_of_players_too():
-    refused = Message("why-wait", {"seats": [{"seat": 1}, {"seat": 0}]})
-    assert Text("en").say(refused, ["Ann", "Bob"], 0) == "Not yet: Bob and you must play first."
-    assert Text("fr").say(refused, ["Ann", "Bob"], 0).endswith("c’est d’abord à Bob et vous de jouer.")
-    assert Text("en").say(refused, ["Ann", "Bob"]) == "Not yet: Bob and Ann must play first."
-
-
 def test_a_name_is_a_noun_of_its_own():
     assert Text("en").name(0, ["Ann"]) == Name("Ann")
     assert Text("fr").name(2, ["Ann"]) == "Joueur 3"
