@@ -21,8 +21,8 @@ profiles.load()
 chosen.also(TOY)
 """So that nothing in the suite comes to fit the installed games only."""
 
-# Every commit of a database waits for the disk: 8 ms, measured on a busy machine. Files in memory do not wait, where there
-# is room for them (Docker gives 64 MB, which is too little). `make test-long` uses the disk.
+# Every commit of a database waits for the disk: 8 ms, measured on a busy machine. Files in memory do not wait, where
+# there is room for them (Docker gives 64 MB, which is too little). `make test-long` uses the disk.
 MEMORY = Path("/dev/shm")
 if os.environ.get("HYPOTHESIS_PROFILE") != "long" and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 4 * 2**30:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
