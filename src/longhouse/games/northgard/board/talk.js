@@ -101,7 +101,6 @@ export function describe(view, ui) {
     ...landLines(view, ui),
     ...offerLines(view, ui),
     ...(view.threats ?? []).map((one) => ui.say(one)),
-    ...(ui.seat === null ? [] : (view.advice ?? []).map((one) => ui.say(one))),
   ];
 }
 

@@ -2430,7 +2430,7 @@ board-lesson-pairs = Keep the balance
 board-lesson-year = The year turns
     .about = Used tiles turn over to their Ritual side, the grid slides down a row, and one of the three tiles that leave it may be replaced by a better one. After seven years the game ends.
 
-## The goal and advice
+## The goal
 
 board-goal = Your goal
 board-goal-how = Of each pair only the lower track counts. The most points after year { $years } win.
@@ -2457,47 +2457,6 @@ board-goal-leads = { $seat_is ->
     } { $points } ahead.
 board-goal-even = { $seat } has as many.
 board-goal-last = Last year: what you still hold at its end counts for nothing.
-advice-replace = Send a native to { NOUN($area, form: "the") } in your warrior’s place: warriors lying there bring nothing.
-advice-score =
-    { $track ->
-        [military] Military
-       *[ritual] Ritual
-    } is the lower track of its pair: your tile at the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } scores { $points } there, { $counts ->
-        [one] { $counts } counts at once
-       *[other] { $counts } count at once
-    }.
-advice-turtles =
-    With the Military action you may take { $count ->
-        [one] a turtle
-       *[other] { $count } turtles
-    } now.
-advice-buy = With Trade you can pay for a progress tile of level { $level }: points on two tracks.
-advice-ritual = A Ritual brings natives home: { $count } wait in your long house.
-advice-last-year =
-    Last year: goods left over count for nothing{ $swaps ->
-        [0] { "" }
-        [one] , an unused swap token 1 point
-       *[other] , unused swap tokens 1 point each
-    }.
-advice-order = One of your markers must go to next year’s order.
-advice-behind =
-    { $track ->
-        [economic] Economic
-        [military] Military
-        [ritual] Ritual
-       *[mask] Mask
-    } is { $points } behind the other track of its pair: points there count at once.
-advice-level = Your pairs are level: raise both tracks of a pair, or the higher one counts for nothing.
 
 ## What declining costs
 
