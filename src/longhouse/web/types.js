@@ -224,6 +224,8 @@
  * @property {(target: string, about?: About) => Record<string, unknown>} el
  */
 
+/** @typedef {{seats: number[], score: number | null, near: Child}} Team whose points count together; null where they are hidden; `near`: how near they are to what wins */
+
 /**
  * A game's board.js; everything but Board may be missing. The shell knows no game: to it a view is unknown.
  *
@@ -233,6 +235,8 @@
  * @property {(props: {view: View, ui: Ui<Scene>}) => Child} Board
  * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Own]
  * @property {(props: {view: View, seat: number, ui: Ui<Scene>}) => Child} [Goods]
+ * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Beside] above the players: whom they play against, if that is nobody who sits there
+ * @property {(view: View, ui: Ui<Scene>) => Team[] | null} [teams] who plays together
  * @property {(props: {id: string, ui: Ui<Scene>}) => Child} [Card]
  * @property {(ui: Ui<Scene>) => {title: string, about: string, picture: Child}[]} [lesson]
  * @property {() => Promise<(section: string, ui: Ui<Scene>) => Child>} [rulePictures] draws beside a part of the rules: rules-part-1 ...

@@ -51,7 +51,9 @@ const NEAR = { whole: false, fits: 1.5 };
 
 /** @param {MapProps} props */
 export function MapWindow(props) {
-  const { ui, name, label, width, height, extent, goal = null, moves = false, draw, svg, children } = props;
+  const { ui, name, label, extent, goal = null, moves = false, draw, svg, children } = props;
+  // While the page is laid out a window may have no room at all.
+  const [width, height] = [Math.max(1, props.width), Math.max(1, props.height)];
   const { most = 2.4, beyond = 0, grabs = false, covered = 0 } = props;
   const size = { width, height };
   const whole = props.whole ?? fitting(extent, size);

@@ -54,6 +54,9 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
   });
 
   const { snapshot, ui } = t;
+  // Where it scrolls, a new question begins at its top.
+  const ownBox = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => void ownBox.current?.scrollTo(0, 0), [snapshot.decision?.id]);
   const over = ctrl.over && !ctrl.past.moment && !ctrl.beats.playing;
   const board = ctrl.board;
   return html`<div class=${classes("shell", `tab-${tab}`, over && "over", replay ? "replay" : ctrl.past.moment && "past")} ref=${root}>
@@ -69,9 +72,8 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
       }
     </main>
     <section class="own" aria-label=${t.say("app-own-area")}>
-      ${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`}
-      <${PromptBar} ...${t} instead=${replay?.ribbon(t)} />
-      ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box"><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
+      <${PromptBar} ...${t} instead=${replay?.ribbon(t)} coach=${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`} />
+      ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box" ref=${ownBox}><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
     </section>
     <${Players} ...${t} />
     <${Pane} t=${t} steps=${!replay} />

@@ -50,7 +50,7 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
   const x = (/** @type {number} */ turn) => middle + (turn - (pile.turns - 1) / 2) * g.card.step;
   const landX = middle - g.land.w / 2;
   return html`<g role="group" aria-label=${saying.lane(view, ui, lane)} data-lane=${number} data-light=${`land:${number}`}>
-    <rect class="th-lane" x=${g.lane * at + 8} y=${g.tight ? 4 : 10} width=${g.lane - 16} height=${height - (g.tight ? 8 : 20)} rx="14" />
+    <rect class="th-lane" x=${g.lane * at + 8} y=${g.tight ? 4 : 10} width=${Math.max(0, g.lane - 16)} height=${Math.max(0, height - (g.tight ? 8 : 20))} rx="14" />
     <text class="th-no num" aria-hidden="true" x=${g.lane * at + 26} y=${g.tight ? 25 : 34} text-anchor="middle">${number}</text>
     ${pile.territory && html`<${Header} view=${view} ui=${ui} pile=${pile} x=${middle} y=${g.header} room=${g.lane - 76} />`}
     <g ...${land(lane, ui, view)} style=${{ transform: `translate(${landX}px,${g.landTop}px)` }}>
@@ -118,8 +118,8 @@ export function rest(turns, deep, by, size) {
   const left = (w - turns * mark - (turns - 1) * gap) / 2;
   return html`<g key=${`rest${deep}`} style=${{ transform: `translate(${deep * by}px,${-deep * by}px)` }}>
     <rect class="th-rest" width=${w} height=${tall} rx=${w / 21} />
-    <rect class="th-rest-line" x=${w * 0.04} y=${w * 0.04} width=${w * 0.92} height=${tall - w * 0.08} rx=${w / 30} />
-    ${Array.from({ length: turns }, (_, i) => html`<rect class="th-rest-mark" x=${left + i * (mark + gap)} y=${tall / 2 - mark * 0.7} width=${mark} height=${mark * 1.4} rx=${mark / 6} />`)}
+    <rect class="th-rest-line" x=${w * 0.04} y=${w * 0.04} width=${w * 0.92} height=${Math.max(0, tall - w * 0.08)} rx=${w / 30} />
+    ${Array.from({ length: turns }, (_, i) => html`<rect class="th-rest-mark" x=${left + i * (mark + gap)} y=${tall / 2 - mark * 0.7} width=${Math.max(0, mark)} height=${Math.max(0, mark * 1.4)} rx=${mark / 6} />`)}
   </g>`;
 }
 

@@ -47,9 +47,9 @@ function Pocket(props) {
   useEffect(() => setPane("now"), [moment]);
   const drops = carried(view.players[seat]).some(([item]) => ui.lit(`drop:${item}`));
   const show = (/** @type {string} */ id, /** @type {Child} */ inside) =>
-    html`<div key=${id} class="tr-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
+    html`<div key=${id} class="tr-pane pocket-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="tr-pocket">
-    <div class="tr-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} type="button" role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "now" : id)}>${ui.say("board-pane", { pane: id })}</button>`)}</div>
+    <div class="tr-tabs pocket-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} type="button" role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "now" : id)}>${ui.say("board-pane", { pane: id })}</button>`)}</div>
     ${show("now", html`${drops && html`<${Donkey} ...${props} />`}<${Now} ...${props} />${!drops && html`<${Glance} ...${props} />`}`)}
     ${show("goal", html`<${Goal} ...${props} />${!drops && html`<${Donkey} ...${props} />`}<${Cards} ...${props} />`)}
     ${show("camp", html`<${Recipes} ...${props} camping=${false} />`)}

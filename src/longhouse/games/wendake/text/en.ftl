@@ -1996,6 +1996,24 @@ board-turtle-secret = { NOUN($turtle, form: "bare") }, secret
 
 board-ghost = The Ghost
 board-ghost-cards = Cards still to come
+board-ghost-deck =
+    { $count ->
+        [one] { $count } card to come
+       *[other] { $count } cards to come
+    }
+board-ghost-guards =
+    { $count ->
+        [one] guard
+       *[other] guards
+    }
+board-ghost-stock = warriors in stock
+board-ladder = Ranks
+board-ladder-next = { $points } to { $rank ->
+        [hunter] hunter
+        [warrior] warrior
+        [sachem] sachem
+       *[great-sachem] great sachem
+    }
 board-rank =
     { $rank ->
         [scout] Scout
@@ -2433,6 +2451,7 @@ board-lesson-year = The year turns
 ## The goal
 
 board-goal = Your goal
+board-goal-alone = Of each pair only the lower track counts. Your points after year { $years } give your rank.
 board-goal-how = Of each pair only the lower track counts. The most points after year { $years } win.
 board-goal-sum =
     { $first } + { $second }{ $swaps ->

@@ -2164,6 +2164,24 @@ board-turtle-secret = { NOUN($turtle, form: "bare") }, secrète
 
 board-ghost = Le Fantôme
 board-ghost-cards = Cartes à venir
+board-ghost-deck =
+    { $count ->
+        [one] { $count } carte à venir
+       *[other] { $count } cartes à venir
+    }
+board-ghost-guards =
+    { $count ->
+        [one] garde
+       *[other] gardes
+    }
+board-ghost-stock = guerriers en réserve
+board-ladder = Rangs
+board-ladder-next = { $points } avant { $rank ->
+        [hunter] chasseur
+        [warrior] guerrier
+        [sachem] sachem
+       *[great-sachem] grand sachem
+    }
 board-rank =
     { $rank ->
         [scout] Pisteur
@@ -2601,6 +2619,7 @@ board-lesson-year = L’année tourne
 ## Le but
 
 board-goal = Votre but
+board-goal-alone = De chaque paire seule la piste la plus basse compte. Vos points après l’année { $years } donnent votre rang.
 board-goal-how = De chaque paire, seule la piste la plus basse compte. Le plus de points après l’année { $years } gagne.
 board-goal-sum =
     { $first } + { $second }{ $swaps ->
