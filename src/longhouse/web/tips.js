@@ -74,6 +74,8 @@ export class Tips {
     this.timer = undefined;
     this.pressed = false;
     this.clicked = -QUIET_AFTER_CLICK;
+    /** Where the last click was: what comes to lie there was not pointed at. */
+    this.clickedAt = { x: NaN, y: NaN };
     this.stop = new AbortController();
   }
 
@@ -105,6 +107,7 @@ export class Tips {
     if (event.pointerType === "touch" || (event.target instanceof Element && event.target.closest(".bubble"))) return;
     const element = this.thing(event.target);
     if (element === this.now?.element) return;
+    if (event.clientX === this.clickedAt.x && event.clientY === this.clickedAt.y) return;
     clearTimeout(this.timer);
     if (this.now && !this.now.sticky) this.hide();
     const rest = Math.max(HOVER, this.clicked + QUIET_AFTER_CLICK - performance.now());
@@ -116,6 +119,7 @@ export class Tips {
     if (event.target instanceof Element && event.target.closest(".bubble")) return;
     this.hide();
     this.clicked = performance.now();
+    this.clickedAt = { x: event.clientX, y: event.clientY };
     const element = this.thing(event.target);
     this.pressed = false;
     if (event.pointerType === "touch" && element) {

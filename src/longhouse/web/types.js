@@ -249,6 +249,7 @@
  * @property {(about: {view: View, decision: Decision, chosen: string[], placed: Record<string, string>, free: string[], ui: Ui<Scene>}) => {say: string, sub?: string, acts?: Act[]} | null} [prompt]
  * @property {(option: Option, view: View, ui: Ui<Scene>) => string | null} [cost]
  * @property {string[]} [reads]
+ * @property {(target: string) => string | false} [digit] the key that chooses this card of the hand
  * @property {string[]} [keys]
  * @property {(target: string, view: View, ui: Ui<Scene>) => (Message | string)[] | null} [tip]
  * @property {(view: View, ui: Ui<Scene>) => string[]} [describe]

@@ -2,7 +2,7 @@
 
 import { html } from "../../../web/dom.js";
 import { Spot } from "./card.js";
-import { Land } from "./faces.js";
+import { Land, fitsTurns } from "./faces.js";
 import { fit } from "../../../web/fit.js";
 import { chosenCard, sides } from "./model.js";
 import { saying } from "./saying.js";
@@ -36,14 +36,22 @@ export function geometry(width, height) {
 /** @param {{lanes: import("./model.js").Lane[], view: View, ui: Ui, width: number, height: number}} props */
 export function Lanes({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
+  const told = tellsTurns(lanes, g.land.w, ui);
   return lanes.map(
     (lane, at) =>
-      html`<${LaneColumn} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} at=${at} height=${height} />`,
+      html`<${LaneColumn} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} at=${at} height=${height} told=${told} />`,
   );
 }
 
-/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, at: number, height: number}} props */
-function LaneColumn({ lane, view, ui, g, at, height }) {
+/** Whether all four lands have room for their turns. @param {import("./model.js").Lane[]} lanes @param {number} w @param {Ui} ui */
+export const tellsTurns = (lanes, w, ui) =>
+  lanes.every(
+    ({ pile: { territory, turns } }) =>
+      !territory || fitsTurns(territory, w, saying.landName(ui, territory), saying.turns(ui, turns)),
+  );
+
+/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, at: number, height: number, told: boolean}} props */
+function LaneColumn({ lane, view, ui, g, at, height, told }) {
   const { pile, number } = lane;
   const middle = g.lane * (at + 0.5);
   const [below, above] = sides(ui);
@@ -58,7 +66,7 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
       ${
         pile.territory &&
         html`<g key=${pile.territory} class="th-land-card ${pile.gone ? "th-gone" : ""}" data-land=${number}>
-          <${Land} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} name=${saying.landName(ui, pile.territory)} turns=${saying.turns(ui, pile.turns)} />
+          <${Land} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} name=${saying.landName(ui, pile.territory)} turns=${told ? saying.turns(ui, pile.turns) : ""} />
         </g>`
       }
     </g>
