@@ -62,6 +62,10 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
   return html`<div class=${classes("shell", `tab-${tab}`, over && "over", replay ? "replay" : ctrl.past.moment && "past")} ref=${root}>
     <a class="skip" href="#say" onClick=${skipTo("choices", t)}>${t.say("app-skip-choices")}</a>
     <${TopBar} ...${t} />
+    <section class="own" aria-label=${t.say("app-own-area")}>
+      <${PromptBar} ...${t} instead=${replay?.ribbon(t)} coach=${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`} />
+      ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box" ref=${ownBox}><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
+    </section>
     <main class="boardwrap" ref=${boardBox}>
       ${
         snapshot.status === "waiting" || (snapshot.closed && !snapshot.view)
@@ -71,10 +75,6 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
             : html`<${PlainBoard} ...${t} />`
       }
     </main>
-    <section class="own" aria-label=${t.say("app-own-area")}>
-      <${PromptBar} ...${t} instead=${replay?.ribbon(t)} coach=${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`} />
-      ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box" ref=${ownBox}><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
-    </section>
     <${Players} ...${t} />
     <${Pane} t=${t} steps=${!replay} />
     <${PhoneBar} ...${t} />
