@@ -63,6 +63,7 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
     <a class="skip" href="#say" onClick=${skipTo("choices", t)}>${t.say("app-skip-choices")}</a>
     <${TopBar} ...${t} />
     <section class="own" aria-label=${t.say("app-own-area")}>
+      <h2 class="sr">${t.say("app-own-area")}</h2>
       <${PromptBar} ...${t} instead=${replay?.ribbon(t)} coach=${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`} />
       ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box" ref=${ownBox}><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
     </section>

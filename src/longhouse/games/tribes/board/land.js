@@ -85,12 +85,15 @@ export function Wild({ cells }) {
       : [{ x: x + 37 + dx, y: y + 37 + dy, r: near === 2 ? r * 0.8 : r, o: near === 2 ? 0.55 : 0.9 }];
   });
   return html`<g aria-hidden="true" class="tr-wild">
-    <defs><radialGradient id="tr-mist"><stop offset="0" class="tr-mist-in" /><stop offset="1" class="tr-mist-out" /></radialGradient><clipPath id="tr-valley"><rect x="-8" y="-8" width="766" height="766" rx="11" /></clipPath></defs>
+    <defs><radialGradient id="tr-mist"><stop offset="0" stop-color="#fbf4e0" stop-opacity="0.82" /><stop offset="1" stop-color="#fbf4e0" stop-opacity="0" /></radialGradient><clipPath id="tr-valley"><rect x="-8" y="-8" width="766" height="766" rx="11" /></clipPath></defs>
     <g clip-path="url(#tr-valley)">
       <rect class="tr-meadow" x="-8" y="-8" width="766" height="766" />
-      <path class="tr-hill" d=${HILLS} /><path class="tr-tuft" d=${TUFTS} />
-      <path class="tr-river-2" d=${RIVER} /><path class="tr-river-2" d=${BROOK} /><path class="tr-river" d=${RIVER} /><path class="tr-river thin" d=${BROOK} /><path class="tr-ripple" d=${RIVER} />
-      <path class="tr-wood-2" d=${PINES} />
+      <g fill="none" stroke-linecap="round">
+        <path fill="#b8bd7d" fill-opacity="0.8" stroke="#8f9a5c" stroke-opacity="0.5" stroke-width="2" d=${HILLS} /><path stroke="#7d8a4a" stroke-opacity="0.6" stroke-width="1.4" d=${TUFTS} />
+        <path stroke="#efe3b8" stroke-width="25" d=${RIVER + BROOK} /><path stroke="#7fb0bd" stroke-width="18" d=${RIVER} /><path stroke="#7fb0bd" stroke-width="13" d=${BROOK} />
+        <path stroke="#d7ecee" stroke-opacity="0.9" stroke-width="1.8" stroke-dasharray="7 44" d=${RIVER} />
+      </g>
+      <path fill="#5f7f54" fill-opacity="0.75" d=${PINES} />
       ${far.map(({ x, y, r, o }, at) => html`<ellipse key=${at} cx=${x.toFixed(0)} cy=${y.toFixed(0)} rx=${(r * 1.15).toFixed(0)} ry=${(r * 0.8).toFixed(0)} fill="url(#tr-mist)" opacity=${o} />`)}
     </g>
   </g>`;
