@@ -6,8 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from longhouse import games
+from longhouse.core.components import read_components
+from longhouse.core.text import Text
+
 from .house import ANSWER_SECONDS
 
+RANKS = read_components(games.get("wendake").folder)["rank"]
 LAYOUT = (Path(__file__).parent / "layout.js").read_text()
 WINDOWS = [(640, 360), (844, 390), (720, 450), (1280, 500), (1280, 720), (1440, 900), (390, 844), (360, 640)]
 TABLES = {
@@ -62,10 +67,54 @@ def enter(visit, table, size, **look):
 @pytest.mark.each_case
 @pytest.mark.parametrize(("name", "size"), list(cases(TABLES)))
 def test_the_board_comes_first_and_the_question_is_in_sight(visit, at_table, name, size):
-    page = enter(visit, at_table(name), size).page
+    look = {"language": "fr", "theme": "dark"} if WINDOWS.index(size) % 2 else {}
+    page = enter(visit, at_table(name), size, **look).page
     assert page.evaluate(LAYOUT) == []
     question = page.locator("#say").inner_text()
     page.locator(".hint-at").click()
     expect(page.locator(".hint-words")).to_be_visible(timeout=ANSWER_SECONDS * 1000)
     assert page.locator("#say").inner_text() == question
     assert page.evaluate(LAYOUT) == []
+
+
+SIDES = """() => [...document.querySelectorAll(".team")].map((team) => ({
+  sum: Number(team.querySelector("header .sc").firstChild.data),
+  each: [...team.querySelectorAll(".pl .sc")].map((score) => Number(score.firstChild.data)),
+  names: [...team.querySelectorAll(".team-name, .nm")].filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width && left >= 0 && right <= innerWidth;
+  }).map((one) => one.textContent).join(" "),
+}))"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (640, 360), (390, 844)])
+def test_a_team_stands_together(visit, at_table, size):
+    """R175: one score for a team, and the teammate is named at every size."""
+    page = enter(visit, at_table("teams"), size).page
+    sides = page.evaluate(SIDES)
+    assert len(sides) == 2
+    for side in sides:
+        assert side["sum"] == sum(side["each"])
+    assert "Chiara" in sides[-1]["names"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (640, 360), (390, 844)])
+def test_the_ghost_has_a_panel_and_its_ladder_tells_the_next_rank(visit, at_table, size):
+    table = at_table("ghost")
+    page = enter(visit, table, size).page
+    expect(page.locator(".players .ghost-panel")).to_be_visible()
+    view = table.snapshot(0)["view"]
+    steps = [row["points"] for row in RANKS if row["points"] > view["players"][0]["total"]]
+    expect(page.locator(".players .ladder")).to_contain_text(str(min(steps) - view["players"][0]["total"]))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (640, 360), (390, 844)])
+def test_my_lands_are_always_named(visit, at_table, size):
+    table = at_table("northgard")
+    page = enter(visit, table, size).page
+    lands = table.snapshot(0)["view"]["territories"]
+    mine = [land for land, about in lands.items() if about["holder"] == 0]
+    assert mine
+    named = page.locator(".ng-names text").all_text_contents()
+    words = Text("en", games.get("northgard").folder / "text")
+    assert [land for land in mine if words.noun(land, "bare") not in named] == []

@@ -26,7 +26,7 @@ export function Players(t) {
   </section>`;
 }
 
-/** Who plays together: one frame, one score, what wins for both, then each of them. @param {{t: TableContext, team: import("../types.js").Team}} props */
+/** A team: one frame, one score, what wins for both, then its players. @param {{t: TableContext, team: import("../types.js").Team}} props */
 function Team({ t, team }) {
   const { ui } = t;
   const mine = ui.seat !== null && team.seats.includes(ui.seat);

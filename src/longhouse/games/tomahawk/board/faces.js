@@ -123,7 +123,7 @@ export const token = (kind, x, y, r) =>
 const iconRadius = (w) => Math.max(16, (22 * w) / 254);
 
 /** The room for words at the top of a land, beside its icon. @param {string} id @param {number} w */
-const landRoom = (id, w) => w - 20 - (LANDS[id].icon ? iconRadius(w) * 2 + 2 : 0);
+const landRoom = (id, w) => Math.max(0, w - 20 - (LANDS[id].icon ? iconRadius(w) * 2 + 2 : 0));
 
 /** Whether the turns have room beside a land's name. @param {string} id @param {number} w @param {string} name @param {string} turns */
 export const fitsTurns = (id, w, name, turns) =>

@@ -197,7 +197,7 @@ function totalOf(ui, pile, number, owner) {
 export const placedAt = (ui, pile, number) =>
   ui.seat === null ? undefined : pile.with[plannedAt(ui, number) ?? pile.rows[pile.turn - 1]?.[ui.seat] ?? HIDDEN];
 
-/** What each card counts, with the viewer's card of this round. @param {Ui} ui @param {Pile} pile @param {number} number */
+/** Counts of all cards, with the viewer's card of this round. @param {Ui} ui @param {Pile} pile @param {number} number */
 export const countsOf = (ui, pile, number) => (pile.told ? null : placedAt(ui, pile, number)?.counts) ?? pile.counts;
 
 /** The sign of a card that goes out, or counts double. @param {number | null | undefined} counts @param {number} worth */

@@ -1,4 +1,4 @@
-/** The opponent of somebody who plays alone: its panel, and the ladder of ranks. */
+/** The opponent of a player who is alone: its panel, and the ladder of ranks. */
 
 import { classes, html } from "../../../web/dom.js";
 import { RANKS } from "./data.js";
@@ -20,7 +20,7 @@ const GhostCrest = ({
   <path class="ghost-eyes" d="M14.5 17.5l5 2.200-5 1.600ZM25.5 17.5l-5 2.200 5 1.600Z" />
 </svg>`;
 
-/** Beside the players: whom one plays against, and what one has become so far. @param {{view: View, ui: Ui}} props */
+/** Beside the players: the opponent, and the rank of the player so far. @param {{view: View, ui: Ui}} props */
 export function Beside({ view, ui }) {
   if (!view.ghost) return null;
   return html`<${GhostPanel} view=${view} ui=${ui} ghost=${view.ghost} /><${Ladder} view=${view} ui=${ui} />`;
