@@ -118,3 +118,12 @@ def test_my_lands_are_always_named(visit, at_table, size):
     named = page.locator(".ng-names text").all_text_contents()
     words = Text("en", games.get("northgard").folder / "text")
     assert [land for land in mine if words.noun(land, "bare") not in named] == []
+
+
+@pytest.mark.parametrize("size", [(390, 844), (640, 360), (360, 640), (844, 390)])
+def test_at_the_end_every_button_is_in_the_window(visit, finished, size):
+    page = enter(visit, finished, size).page
+    acts = page.locator(".prompt .acts > *:visible")
+    assert acts.count() >= 2
+    for at in range(acts.count()):
+        expect(acts.nth(at)).to_be_in_viewport(ratio=0.98)
