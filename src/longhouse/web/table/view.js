@@ -12,7 +12,6 @@ import { EndSheet } from "./end.js";
 import { keepFocus } from "./focus.js";
 import { bindInput } from "./input.js";
 import { Log, StepBar, logLines } from "./log.js";
-import { PlainBoard } from "./plain.js";
 import { Players } from "./players.js";
 import { PromptBar } from "./promptbar.js";
 import { RulesDrawer } from "./rules.js";
@@ -73,7 +72,7 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
           ? html`<${WaitingRoom} ...${t} />`
           : board
             ? box.width > 0 && html`<${board.Board} view=${ctrl.view} ui=${ui} />`
-            : html`<${PlainBoard} ...${t} />`
+            : html`<${Later} load=${plain} name="PlainBoard" ...${t} />`
       }
     </main>
     <${Players} ...${t} />
@@ -146,6 +145,7 @@ function PhoneBar(t) {
   </nav>`;
 }
 
+const plain = () => import("./plain.js");
 const together = () => import("../together/sheets.js");
 const times = () => import("./timesheets.js");
 
