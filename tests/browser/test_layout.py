@@ -127,3 +127,13 @@ def test_at_the_end_every_button_is_in_the_window(visit, finished, size):
     assert acts.count() >= 2
     for at in range(acts.count()):
         expect(acts.nth(at)).to_be_in_viewport(ratio=0.98)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+def test_a_hint_does_not_move_the_map(visit, at_table, size):
+    page = enter(visit, at_table("northgard"), size).page
+    board = page.locator(".boardwrap")
+    before = board.bounding_box()
+    page.locator(".hint-at").click()
+    expect(page.locator(".hint-words")).to_be_visible(timeout=ANSWER_SECONDS * 1000)
+    assert board.bounding_box() == before
