@@ -235,8 +235,8 @@
  * @property {(props: {view: View, ui: Ui<Scene>}) => Child} Board
  * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Own]
  * @property {(props: {view: View, seat: number, ui: Ui<Scene>}) => Child} [Goods]
- * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Beside] above the players: whom they play against, if that is nobody who sits there
- * @property {(view: View, ui: Ui<Scene>) => Team[] | null} [teams] who plays together
+ * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Beside] above the players: an opponent without a seat
+ * @property {(view: View, ui: Ui<Scene>) => Team[] | null} [teams] players who count together
  * @property {(props: {id: string, ui: Ui<Scene>}) => Child} [Card]
  * @property {(ui: Ui<Scene>) => {title: string, about: string, picture: Child}[]} [lesson]
  * @property {() => Promise<(section: string, ui: Ui<Scene>) => Child>} [rulePictures] draws beside a part of the rules: rules-part-1 ...
