@@ -28,7 +28,7 @@ from mypyc.build import mypycify  # isort: skip
 MYPY = ["--strict", "--no-warn-unused-ignores"]
 INLINED = ("decisions", "frames", "knowledge", "layout", "options", "sets", "state", "things", "values", "zones")
 """Modules of the core whose functions rules call."""
-SHOWN = ("advice", "asking", "coming", "dumping", "forecast", "view", "writing")
+SHOWN = ("asking", "coming", "dumping", "forecast", "view", "writing")
 """Modules that make objects of Python: views, and written positions."""
 LONGEST = 200
 """Lines of C: nobody inlines what is longer."""

@@ -144,3 +144,25 @@ def test_the_table_stays_where_it_is_while_places_are_filled(visit, house):
         acts += 1
     assert acts >= 8, "four cards, four places"
     expect(news).to_be_visible()
+
+
+def test_the_menu_keeps_the_keys(visit, house):
+    """Arrows in an open menu go along it; Enter below it would have exchanged a card."""
+    founded = with_bot(house, "tomahawk", "menu")
+    page = opened(visit, founded)
+    reach(founded, "deploy")
+    page.page.get_by_role("button", name="Menu").click()
+    for _ in range(3):
+        page.page.keyboard.press("ArrowDown")
+        assert page.page.evaluate("Boolean(document.activeElement.closest('.popover'))")
+
+
+def test_digits_choose_warriors_by_their_value(visit, house):
+    founded = with_bot(house, "tomahawk", "digits")
+    reach(founded, "deploy")
+    page = opened(visit, founded)
+    hand = [one.removeprefix("hand:") for one in page.state()["lit"] if one.startswith("hand:")]
+    for card in dict.fromkeys(one[:2] for one in hand if one[:2].isdigit()):
+        page.page.keyboard.press(card[-1])
+        chosen = page.wait(lambda now, card=card: any(one.startswith(f"hand:{card}") for one in now["chosen"]), card)
+        assert len(chosen["chosen"]) == 1

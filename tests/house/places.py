@@ -182,7 +182,7 @@ def decision_places(folder):
     beside = {
         "viewed": files(folder, "view.py", "view_*.py"),
         "checked": files(folder, "consistency.py", "pending.py", "position.py"),
-        "explained": files(folder, "explain*.py", "reasons.py", "advice.py"),
+        "explained": files(folder, "explain*.py", "reasons.py"),
     }
     said = {place: words_of(paths) for place, paths in beside.items()}
     found = {}

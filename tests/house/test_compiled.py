@@ -21,7 +21,6 @@ ALLOWED = {
 
 MAKE_OBJECTS = (
     "src/longhouse/core/writing.py",
-    "src/longhouse/games/*/advice.py",
     "src/longhouse/games/*/asking.py",
     "src/longhouse/games/*/coming.py",
     "src/longhouse/games/*/dumping.py",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { emblemOf } from "../../src/longhouse/web/art.js";
 import { nearest } from "../../src/longhouse/web/keys.js";
 import {
@@ -256,6 +256,27 @@ test("the bubble covers neither the thing nor what must be seen", () => {
   const covers = (/** @type {typeof thing} */ box) =>
     free.left < box.right && free.left + 60 > box.left && free.top < box.bottom && free.top + 30 > box.top;
   assert.deepEqual([thing, ...around].filter(covers), [], "askew, where all four neighbours may be touched");
+});
+
+test("after a click no bubble opens until the pointer moves", () => {
+  const [was, clock] = [globalThis.Element, mock.timers];
+  globalThis.Element = /** @type {any} */ (class {});
+  clock.enable({ apis: ["setTimeout"] });
+  const thing = Object.assign(new Element(), { closest: (/** @type {string} */ at) => at !== ".bubble" && thing });
+  Object.assign(thing, { getAttribute: () => "words" });
+  const tips = new Tips(() => {});
+  const at = (/** @type {number} */ x) =>
+    /** @type {any} */ ({ pointerType: "mouse", target: thing, clientX: x, clientY: 1 });
+  tips.down(at(1));
+  tips.up();
+  tips.over(at(1));
+  clock.tick(5000);
+  assert.equal(tips.now, null);
+  tips.over(at(2));
+  clock.tick(5000);
+  assert.equal(tips.now?.text, "words");
+  clock.reset();
+  globalThis.Element = was;
 });
 
 test("a bubble that only repeats what can be read is not shown", () => {

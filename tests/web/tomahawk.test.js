@@ -106,7 +106,16 @@ const puma = {
   counts: [[0, 0], null],
   took: [[0, 0], null],
   sums: [5, 5],
-  with: { "01a": 6 },
+  with: {
+    "01a": {
+      total: 1,
+      other: 0,
+      counts: [
+        [0, 0],
+        [1, null],
+      ],
+    },
+  },
   sage: null,
 };
 const player = { ready: false, locked: null, hand: ["01a"], won: [], looked_at: [] };
@@ -118,8 +127,8 @@ test("pills and verdict speak of the same totals", () => {
   assert.deepEqual(lane.totals, ["0", "0"]);
   assert.match(lane.verdict.text, /board-level {"total":0}/);
   const [planned] = lanes(view, { ...ui, placed: () => "hand:01a" });
-  assert.deepEqual(planned.totals, ["6", "5"]);
-  assert.match(planned.verdict.text, /board-before-theirs {"first":6,"second":5}/);
+  assert.deepEqual(planned.totals, ["1", "0"]);
+  assert.match(planned.verdict.text, /board-before-theirs {"first":1,"second":0}/);
 });
 
 test("while the first cards are dealt nobody reads that the game is over", () => {

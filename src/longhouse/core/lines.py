@@ -41,7 +41,7 @@ class Reader:
         return self.say("table-you") if seat == self.viewer else str(self.text.name(seat, self.names))
 
     def sentences(self, found: Sequence[Json]) -> list[str]:
-        """Messages that stand in the view, such as threats and advice, in words."""
+        """Messages that stand in the view, such as threats, in words."""
         return [self.text.say(Message(one["id"], one["args"]), self.names, self.viewer) for one in found]
 
     def line(self, label: str, facts: Sequence[str]) -> str:

@@ -77,11 +77,11 @@ def seen_in_beats(game: Game, state: State, step: Step, side: Side, seed: int) -
 def looks_the_same(game: Game, step: Step, side: Side) -> bool:
     """Whether a step changes nothing that this side sees, except which question is open to the seat that goes on.
 
-    What is foretold, advised and drawn for it belongs to the question: a tile that is kept is named there.
+    What is foretold and drawn for it belongs to the question: a tile that is kept is named there.
     """
     before, after = game.view(step.before, side), game.view(step.after, side)
     if step.before.deciding() == step.after.deciding() == (step.seat,):
-        asked = dict.fromkeys(("doing", "drawn", "forecast", "advice"))
+        asked = dict.fromkeys(("doing", "drawn", "forecast"))
         before, after = {**before, **asked}, {**after, **asked}
     return before == after
 

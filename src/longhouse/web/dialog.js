@@ -53,5 +53,5 @@ export function Popover({ label, onClose, children }) {
     ref.current?.addEventListener("keydown", key);
     return () => document.removeEventListener("pointerdown", outside, true);
   }, []);
-  return html`<div class="popover" role="dialog" aria-label=${label} ref=${ref}>${children}</div>`;
+  return html`<div class="popover" role="dialog" data-rove aria-label=${label} ref=${ref}>${children}</div>`;
 }

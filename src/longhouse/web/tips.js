@@ -75,6 +75,8 @@ export class Tips {
     this.pressed = false;
     this.pressedAt = 0;
     this.clicked = -QUIET_AFTER_CLICK;
+    /** Where the last click was: what comes to lie there was not pointed at. */
+    this.clickedAt = { x: NaN, y: NaN };
     this.stop = new AbortController();
   }
 
@@ -106,6 +108,7 @@ export class Tips {
     if (event.pointerType === "touch" || (event.target instanceof Element && event.target.closest(".bubble"))) return;
     const element = this.thing(event.target);
     if (element === this.now?.element) return;
+    if (event.clientX === this.clickedAt.x && event.clientY === this.clickedAt.y) return;
     clearTimeout(this.timer);
     if (this.now && !this.now.sticky) this.hide();
     const rest = Math.max(HOVER, this.clicked + QUIET_AFTER_CLICK - performance.now());
@@ -117,6 +120,7 @@ export class Tips {
     if (event.target instanceof Element && event.target.closest(".bubble")) return;
     this.hide();
     this.clicked = performance.now();
+    this.clickedAt = { x: event.clientX, y: event.clientY };
     const element = this.thing(event.target);
     this.pressed = false;
     this.pressedAt = event.timeStamp;

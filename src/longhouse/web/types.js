@@ -225,6 +225,8 @@
  * @property {(target: string, about?: About) => Record<string, unknown>} el
  */
 
+/** @typedef {{seats: number[], score: number | null, near: Child}} Team whose points count together; null where they are hidden; `near`: how near they are to what wins */
+
 /**
  * A game's board.js; everything but Board may be missing. The shell knows no game: to it a view is unknown.
  *
@@ -234,6 +236,8 @@
  * @property {(props: {view: View, ui: Ui<Scene>}) => Child} Board
  * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Own]
  * @property {(props: {view: View, seat: number, ui: Ui<Scene>}) => Child} [Goods]
+ * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Beside] above the players: an opponent without a seat
+ * @property {(view: View, ui: Ui<Scene>) => Team[] | null} [teams] players who count together
  * @property {(props: {id: string, ui: Ui<Scene>}) => Child} [Card]
  * @property {(ui: Ui<Scene>) => {title: string, about: string, picture: Child}[]} [lesson]
  * @property {() => Promise<(section: string, ui: Ui<Scene>) => Child>} [rulePictures] draws beside a part of the rules: rules-part-1 ...
@@ -246,6 +250,7 @@
  * @property {(about: {view: View, decision: Decision, chosen: string[], placed: Record<string, string>, free: string[], ui: Ui<Scene>}) => {say: string, sub?: string, acts?: Act[]} | null} [prompt]
  * @property {(option: Option, view: View, ui: Ui<Scene>) => string | null} [cost]
  * @property {string[]} [reads]
+ * @property {(target: string) => string | false} [digit] the key that chooses this card of the hand
  * @property {string[]} [keys]
  * @property {(target: string, view: View, ui: Ui<Scene>) => (Message | string)[] | null} [tip]
  * @property {(view: View, ui: Ui<Scene>) => string[]} [describe]

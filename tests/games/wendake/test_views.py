@@ -144,7 +144,7 @@ def test_a_spectator_sees_all_but_hands_and_turtles():
     secret = {name for name in mine if mine[name] != theirs[name]}
     assert secret <= {"cards", "turtles", "counted", "from_turtles", "total"}
     rest = [
-        {name: value for name, value in look(table, seat).items() if name not in ("players", "masks", "advice")}
+        {name: value for name, value in look(table, seat).items() if name not in ("players", "masks")}
         for seat in (ME, FOE, NOBODY)
     ]
     assert rest[0] == rest[1] == rest[2]

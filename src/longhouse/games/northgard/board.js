@@ -13,7 +13,7 @@ import { MapWindow } from "./board/pan.js";
 import { Decks } from "./board/piles.js";
 import { Row } from "./board/row.js";
 import { shown } from "./board/shown.js";
-import { Everybody, Goods } from "./board/stores.js";
+import { Everybody, Goods, Pips } from "./board/stores.js";
 import { Summary } from "./board/summary.js";
 import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
@@ -83,6 +83,19 @@ export default /** @satisfies {import("../../web/types.js").Board<View, import("
   phase,
   emblem,
   status,
+  /** Who plays together: their seats, what they have together, and how near they are. */
+  teams: (/** @type {View} */ view) =>
+    view.teams
+      ? [0, 1].map((side) => {
+          const seats = view.players.map(({ seat }) => seat).filter((seat) => seat % 2 === side);
+          const fame = seats.map((seat) => view.players[seat].final_fame ?? view.players[seat].fame);
+          return {
+            seats,
+            score: fame.some((one) => one === null) ? null : fame.reduce((a, b) => Number(a) + Number(b), 0),
+            near: html`<${Pips} view=${view} seat=${seats[0]} /><span class="nw-near"><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#hill-fort" /></svg>${view.players[seats[0]].side_strongholds}/${view.strongholds_needed}</span>`,
+          };
+        })
+      : null,
   score: (/** @type {View} */ view, /** @type {number} */ seat) =>
     view.players[seat].final_fame ?? view.players[seat].fame,
   prompt,

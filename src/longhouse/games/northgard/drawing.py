@@ -31,12 +31,12 @@ def draw(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
     yield from _own_cards(reader)
     yield from _on_offer(reader)
     yield from _combat(reader)
-    yield from _advice(reader)
+    yield from _threats(reader)
 
 
-def _advice(reader: Reader) -> Iterator[str]:
-    """Who is near winning by land, and what the reader could do next."""
-    for sentence in reader.sentences([*reader.table["threats"], *reader.table["advice"]]):
+def _threats(reader: Reader) -> Iterator[str]:
+    """Players who are near winning by land."""
+    for sentence in reader.sentences(reader.table["threats"]):
         yield from reader.wrap(sentence)
 
 

@@ -8,12 +8,18 @@ from typing import NamedTuple
 from longhouse.core.protocol import Argument, Message
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
-from longhouse.games.northgard.advice import areas_of, income, lands_of, strongholds_of_side
+from longhouse.games.northgard.rules.creatures import produces
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.figures import figures_of, on_map
 from longhouse.games.northgard.rules.land import has_large_building
 from longhouse.games.northgard.rules.moving import figures_anywhere
-from longhouse.games.northgard.rules.scoring import achievement_fame, card_fame, owns, strongholds_needed
+from longhouse.games.northgard.rules.scoring import (
+    achievement_fame,
+    card_fame,
+    owns,
+    strongholds_needed,
+    strongholds_of_side,
+)
 from longhouse.games.northgard.rules.year import fame_at
 from longhouse.games.northgard.state import Table
 
@@ -42,13 +48,23 @@ def years_left(table: Table) -> int:
     return int(table.settings.years) - max(1, int(state.YEAR.of(table))) + 1
 
 
+def lands_of(table: Table, seat: int) -> list[int]:
+    """The territories that a seat controls."""
+    return [int(root) for root in table.roots if state.HOLDER.of(table, root) == seat]
+
+
+def areas_of(table: Table, root: int) -> list[int]:
+    """The areas of a territory."""
+    return [area for area in range(int(data.AREAS)) if table.root[area] == root]
+
+
 # Winning at once.
 
 
 def _strongholds(before: Table, after: Table, seat: int) -> Iterator[Difference]:
     """R135: own strongholds, and how many are missing."""
     needed = int(strongholds_needed(after))
-    had, has = strongholds_of_side(before, seat), strongholds_of_side(after, seat)
+    had, has = int(strongholds_of_side(before, seat)), int(strongholds_of_side(after, seat))
     if needed == 0 or had == has:
         return
     if has < had:
@@ -63,7 +79,7 @@ def _stopped(before: Table, after: Table, seat: int) -> Iterator[Difference]:
     """R135: strongholds of others that are theirs no more."""
     needed = int(strongholds_needed(after))
     for other in range(int(after.players)):
-        had, has = strongholds_of_side(before, other), strongholds_of_side(after, other)
+        had, has = int(strongholds_of_side(before, other)), int(strongholds_of_side(after, other))
         if needed == 0 or not is_enemy(after, seat, other) or has >= had:
             continue
         about: dict[str, Argument] = {"seat": {"seat": other}, "count": has}
@@ -121,6 +137,11 @@ def _harvest(before: Table, after: Table, seat: int) -> Iterator[Difference]:
 
 
 # Figures and stores.
+
+
+def income(table: Table, seat: int, resource: int) -> int:
+    """R122: what the land of a seat yields of a resource."""
+    return sum(int(produces(table, root, resource)) for root in lands_of(table, seat))
 
 
 def short(table: Table, seat: int, resource: int) -> int:

@@ -251,7 +251,6 @@ class Own(TypedDict):
 
     players: list[Player]
     forecast: Forecast | None
-    advice: list[Sentence]
 
 
 class View(Shared, Own):

@@ -10,7 +10,7 @@ from longhouse.core.text import Text
 
 
 def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
-    """What wins, how far everybody is, what threatens, and what could come next."""
+    """What wins, how far the players are, and what threatens."""
     reader = Reader(view, text, names, width)
     table = reader.table
     needed = table["strongholds_needed"]
@@ -22,7 +22,7 @@ def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
         forts = reader.say("board-domination", have=player["side_strongholds"], need=needed) if needed else ""
         line = reader.line(reader.label(player["seat"]), [fact])
         yield from reader.wrap(f"{line} {forts}." if forts else line)
-    for sentence in reader.sentences([*table["threats"], *table["advice"]]):
+    for sentence in reader.sentences(table["threats"]):
         yield from reader.wrap(sentence)
 
 

@@ -5,17 +5,24 @@ Hidden are hands, the order of draw piles, the tiles of the setup, and (unless a
 
 from __future__ import annotations
 
+from longhouse.core.protocol import Sentence
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE, Line
 from longhouse.games.northgard import data, state
-from longhouse.games.northgard.advice import advice, strongholds_of_side, threats
 from longhouse.games.northgard.asking import doing, fight, phase
 from longhouse.games.northgard.coming import harvest_of, winter_of, yields
-from longhouse.games.northgard.forecast import forecast
+from longhouse.games.northgard.forecast import forecast, message
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import on_map
 from longhouse.games.northgard.rules.land import ROUGH, connection, icons
-from longhouse.games.northgard.rules.scoring import final_fame, owns, strongholds, strongholds_needed, territories_of
+from longhouse.games.northgard.rules.scoring import (
+    final_fame,
+    owns,
+    strongholds,
+    strongholds_needed,
+    strongholds_of_side,
+    territories_of,
+)
 from longhouse.games.northgard.seen import (
     Border,
     Creature,
@@ -39,7 +46,6 @@ def own(table: Table, seat: int | None) -> Own:
     return {
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "forecast": forecast(table, seat),
-        "advice": advice(table, seat),
     }
 
 
@@ -77,6 +83,22 @@ def shared(table: Table) -> Shared:
     if table.between:
         seen["fight"] = fight(table)
     return seen
+
+
+def threats(table: Table) -> list[Sentence]:
+    """R135, R175: sides that would win at the end of this year, or need one stronghold more."""
+    needed = int(strongholds_needed(table))
+    if needed == 0 or table.is_over() or state.YEAR.of(table) == 0:
+        return []
+    found: list[Sentence] = []
+    for seat in range(2 if table.settings.teams else int(table.players)):
+        have = int(strongholds_of_side(table, seat))
+        team = "yes" if table.settings.teams else "no"
+        if have >= needed:
+            found.append(message("goal-wins-now", seat={"seat": seat}, team=team, count=have))
+        elif have == needed - 1:
+            found.append(message("goal-needs-one", seat={"seat": seat}, team=team, count=have))
+    return found
 
 
 def roots(table: Table) -> list[int]:
@@ -214,7 +236,7 @@ def _player(table: Table, owner: int, viewer: int | None) -> Player:
         "winter": winter_of(table, owner),
         "mate": int(table.teammate(owner)) if table.settings.teams else None,
         "strongholds": int(strongholds(table, owner)),
-        "side_strongholds": strongholds_of_side(table, owner),
+        "side_strongholds": int(strongholds_of_side(table, owner)),
         "territories": int(territories_of(table, owner)),
         "passed": bool(state.PASSED.of(table, owner)),
         "conqueror": bool(state.CONQUEROR.of(table, owner)),

@@ -1,6 +1,7 @@
 /** The board of Tomahawk in the browser: what docs/client.md asks of a game. The pieces are in board/. */
 
 import { html, useLayoutEffect, useRef, useState } from "../../web/dom.js";
+import { CARDS } from "./board/data.js";
 import { Card } from "./board/gallery.js";
 import { Lanes } from "./board/lanes.js";
 import { Goal } from "./board/goal.js";
@@ -67,6 +68,7 @@ export default /** @satisfies {import("../../web/types.js").Board<View, import("
   score: (/** @type {View} */ view, /** @type {number} */ seat) => view.players[seat].score,
   prompt,
   reads: ["special", "warrior"],
+  digit: (/** @type {string} */ target) => target.startsWith("hand:") && String(CARDS[target.slice(5)].value % 10),
   tip,
   describe,
   shown,

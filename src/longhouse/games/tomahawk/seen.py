@@ -26,6 +26,14 @@ class IfNow(TypedDict):
     leader: int | None
 
 
+class Placed(TypedDict):
+    """A battle with one more card of the reader's: `other`, `counts` are null while its rows are hidden."""
+
+    total: int
+    other: int | None
+    counts: list[Figures] | None
+
+
 Pile = TypedDict(
     "Pile",
     {
@@ -39,7 +47,7 @@ Pile = TypedDict(
         "counts": Sequence[Sequence[int | None] | None],
         "took": list[list[int] | None],
         "sums": Sequence[int | None],
-        "with": dict[str, int | None],
+        "with": dict[str, Placed | None],
         "sage": int | None,
         "decided": NotRequired[bool],
         "gone": NotRequired[bool],
@@ -56,7 +64,7 @@ class LastPile(TypedDict):
     decided: bool
     if_now: IfNow
     worth: list[Figures]
-    counts: list[list[int]]
+    counts: list[Figures]
     took: list[list[int]]
 
 

@@ -6,7 +6,8 @@ figures a screen prints, so that nobody outside needs a rule:
 - `counts`: what each card would count if the battle ended now, puma and gathering included; null in a hidden row;
 - `took`: the tokens each card took from the one opposite; null in a hidden row;
 - `sums`: each side's cards added up, before puma and gathering; null while this seat knows none of them;
-- `with`: the own sum with each card that may still be placed here; null for a card that is worth what it meets;
+- `with`: how the battle would end with each card that may still be placed here, or with the one that the reader has
+  placed; null for a card that is worth what it meets;
 - `sage`: the seat whose Old Sage stands ready to turn this battle.
 """
 
@@ -20,6 +21,7 @@ from longhouse.core.sets import BIT, count, first, members_of
 from longhouse.core.zones import NONE
 from longhouse.games.tomahawk import data, events, state
 from longhouse.games.tomahawk.rules.battle import (
+    NO_VALUE,
     animals,
     effective,
     manitou_side,
@@ -33,7 +35,7 @@ from longhouse.games.tomahawk.rules.hidden import is_seen
 from longhouse.games.tomahawk.rules.round import DEPLOY
 from longhouse.games.tomahawk.rules.scoring import points
 from longhouse.games.tomahawk.rules.setup import REPLACE, kept_in_order
-from longhouse.games.tomahawk.seen import LastPile, Phase, Pile, Place, Player, Row, View, Won
+from longhouse.games.tomahawk.seen import LastPile, Phase, Pile, Place, Placed, Player, Row, View, Won
 from longhouse.games.tomahawk.state import Table
 
 FACE_DOWN = "?"
@@ -106,7 +108,7 @@ def _pile(table: Table, pile: int, seat: int | None) -> Pile:
         "counts": [_counts(table, pile, turn, turns) if turn < turns else None for turn in range(len(rows))],
         "took": [_took(table, pile, turn) if turn < turns else None for turn in range(len(rows))],
         "sums": [_sum([row[owner] for row in rows], [known[owner] for known in worth]) for owner in range(2)],
-        "with": _sums_with(table, pile, seat, rows, worth) if seat is not None and not table.between else {},
+        "with": _with(table, pile, seat, rows, worth) if seat is not None and not table.between else {},
         "sage": sage if sage >= 0 else None,
     }
 
@@ -214,12 +216,15 @@ def _worth(row: Sequence[str | None], owner: int) -> int | None:
     return int(effective(card, data.CARD_IDS.index(other)))
 
 
-def _counts(table: Table, pile: int, turn: int, turns: int) -> list[int]:
-    """R38, R39: what the cards of a row face up would count if the battle ended now."""
+def _counts(table: Table, pile: int, turn: int, turns: int) -> list[int | None]:
+    """R38, R39: what the cards of a row face up would count if the battle ended now; null where none lies."""
     puma, gathering = value_at_puma(table, pile, turns), value_gathering(table, pile, turns)
     cards = [state.WARRIOR.of(table, pile, turn, owner) for owner in range(2)]
     values = [int(effective(cards[owner], cards[1 - owner])) for owner in range(2)]
-    return [0 if value == puma else 2 * value if value == gathering else value for value in values]
+    return [
+        None if value == NO_VALUE else 0 if value == puma else 2 * value if value == gathering else value
+        for value in values
+    ]
 
 
 def _took(table: Table, pile: int, turn: int) -> list[int]:
@@ -235,20 +240,43 @@ def _sum(cards: list[str | None], worth: list[int | None]) -> int | None:
     return sum(known) + (int(data.PAIR_BONUS) if paired else 0) if known else None
 
 
-def _sums_with(
+def _with(
     table: Table, pile: int, seat: int, rows: list[list[str | None]], worth: list[list[int | None]]
-) -> dict[str, int | None]:
-    """The own sum with each card of the hand, for a place that is still free."""
-    if rows[-1][seat] is not None:
-        return {}
-    cards, values = [row[seat] for row in rows[:-1]], [known[seat] for known in worth[:-1]]
-    hand = members_of(state.HAND.of(table, seat))
+) -> dict[str, Placed | None]:
+    """How the battle would end with each card of the hand, or with the one that lies there already."""
+    placed = rows[-1][seat]
+    hand = members_of(state.HAND.of(table, seat)) if placed is None else [data.CARD_IDS.index(placed)]
+    if table.is_forest(pile):
+        cards, values = [row[seat] for row in rows[:-1]], [known[seat] for known in worth[:-1]]
+        return {
+            data.CARD_IDS[card]: None
+            if card == data.SKY
+            else _in_the_dark([*cards, data.CARD_IDS[card]], [*values, int(data.VALUE[card])])
+            for card in hand
+        }
+    turn, opposite = table.turn(pile), rows[-1][1 - seat]
+    after = copy_of(table)
+    if opposite in (None, FACE_DOWN):
+        state.WARRIOR.set(after, pile, turn, 1 - seat, NONE)
+    found: dict[str, Placed | None] = {}
+    for card in hand:
+        state.WARRIOR.set(after, pile, turn, seat, card)
+        found[data.CARD_IDS[card]] = None if card == data.SKY else _placed(after, pile, seat)
+    return found
+
+
+def _placed(after: Table, pile: int, seat: int) -> Placed:
+    turns = after.turn(pile) + 1
     return {
-        data.CARD_IDS[card]: None
-        if card == data.SKY
-        else _sum([*cards, data.CARD_IDS[card]], [*values, int(data.VALUE[card])])
-        for card in hand
+        "total": int(total(after, pile, seat, turns)),
+        "other": int(total(after, pile, 1 - seat, turns)),
+        "counts": [_counts(after, pile, turn, turns) for turn in range(turns)],
     }
+
+
+def _in_the_dark(cards: list[str | None], values: list[int | None]) -> Placed:
+    """Among hidden rows only the own sum is known."""
+    return {"total": _sum(cards, values) or 0, "other": None, "counts": None}
 
 
 def _last_round(table: Table) -> list[LastPile | None]:

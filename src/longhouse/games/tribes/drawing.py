@@ -34,7 +34,6 @@ def draw(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
     yield from _unseen(reader)
     yield from _doing(reader)
     yield from _battles(reader)
-    yield from _advice(reader)
 
 
 def _gap(reader: Reader) -> Iterator[str]:
@@ -213,9 +212,3 @@ def _battles(reader: Reader) -> Iterator[str]:
         words += [reader.say("table-own-chief-falls")] if battle["own_chief"] else []
         words += [reader.say("table-their-chief-falls")] if battle["their_chief"] else []
         yield from reader.wrap(" ".join(words))
-
-
-def _advice(reader: Reader) -> Iterator[str]:
-    """What the reader could do next."""
-    if advice := reader.sentences(reader.table["advice"]):
-        yield from reader.wrap(f"{reader.say('table-advice')} {' '.join(advice)}")

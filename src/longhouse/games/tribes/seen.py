@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from longhouse.core.protocol import SeatRef, Sentence
+from longhouse.core.protocol import SeatRef
 
 
 class Battle(TypedDict):
@@ -155,7 +155,6 @@ class Own(TypedDict):
     """What depends on who looks."""
 
     players: list[Player]
-    advice: list[Sentence]
 
 
 class View(Shared, Own):

@@ -10,7 +10,7 @@ from longhouse.core.text import Text
 
 
 def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
-    """What wins, how far everybody is, and what could come next."""
+    """What wins, how far the players are."""
     reader = Reader(view, text, names, width)
     table, say = reader.table, reader.say
     yield from reader.wrap(say("table-goal", goal=table["goal"]))
@@ -21,8 +21,6 @@ def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
         facts = [say("table-horses", count=player["horses"], goal=table["goal"])]
         facts.append(say("table-trophies", trophies=trophies) if trophies else say("table-no-trophy"))
         yield from reader.wrap(reader.line(reader.label(player["seat"]), facts))
-    for sentence in reader.sentences(table["advice"]):
-        yield from reader.wrap(sentence)
 
 
 SHEETS = {"goal": goal}

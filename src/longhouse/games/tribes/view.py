@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
-from longhouse.games.tribes.advice import advice
 from longhouse.games.tribes.forecast import battles, turning
 from longhouse.games.tribes.rules.battle import ROOM, TAKE
 from longhouse.games.tribes.rules.decisions import is_about
@@ -26,7 +25,6 @@ def own(table: Table, seat: int | None) -> Own:
     """What depends on who looks."""
     return {
         "players": [_player(table, owner, seat) for owner in range(table.players)],
-        "advice": advice(table, seat),
     }
 
 

@@ -6,6 +6,7 @@ import { lesson } from "./board/lesson.js";
 import { log } from "./board/log.js";
 import { Market, Order } from "./board/market.js";
 import { zoneNow } from "./board/model.js";
+import { Beside } from "./board/ghost.js";
 import { Goal } from "./board/goal.js";
 import { Offer, Switch } from "./board/offers.js";
 import { Own } from "./board/own.js";
@@ -113,6 +114,7 @@ export default /** @satisfies {import("../../web/types.js").Board<View>} */ ({
   Board,
   Own,
   Goods,
+  Beside,
   Card,
   lesson,
   rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from longhouse.core.protocol import Sentence
-
 Phase = Literal["setup", "turn", "restore", "over"]
 
 
@@ -172,7 +170,6 @@ class Own(TypedDict):
 
     players: list[Player]
     masks: Masks
-    advice: list[Sentence]
 
 
 class View(Shared, Own):

@@ -10,7 +10,7 @@ from longhouse.core.text import Text
 
 
 def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
-    """What wins, how far everybody is, what threatens, and a hint."""
+    """What wins, how far the players are, and what threatens."""
     reader = Reader(view, text, names, width)
     table = reader.table
     yield from reader.wrap(reader.say("board-goal-how", years=table["years"]))
@@ -19,7 +19,6 @@ def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
     for player in table["players"]:
         yield from reader.wrap(reader.line(reader.label(player["seat"]), _worth(reader, player)))
     yield from (line for sentence in _threats(reader) for line in reader.wrap(sentence))
-    yield from (line for sentence in reader.sentences(table["advice"]) for line in reader.wrap(sentence))
 
 
 def _worth(reader: Reader, player: Json) -> list[str]:

@@ -11,7 +11,6 @@ from typing import Any, cast
 from longhouse.core.sets import members_of
 from longhouse.core.zones import NONE, Grid, Line
 from longhouse.games.wendake import data, state
-from longhouse.games.wendake.advice import advice
 from longhouse.games.wendake.rules.actions import harvested
 from longhouse.games.wendake.rules.decisions import Question
 from longhouse.games.wendake.rules.military import claimable_turtles, majorities, turtle_count
@@ -46,7 +45,6 @@ def own(table: Table, seat: int | None) -> Own:
     return {
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "masks": _masks(table, seat),
-        "advice": advice(table, seat),
     }
 
 

@@ -51,10 +51,14 @@ const NEAR = { whole: false, fits: 1.5 };
 
 /** @param {MapProps} props */
 export function MapWindow(props) {
-  const { ui, name, label, width, height, extent, goal = null, moves = false, draw, svg, children } = props;
-  const { most = 2.4, beyond = 0, grabs = false, covered = 0 } = props;
+  const { ui, name, label, extent, goal = null, moves = false, draw, svg, children } = props;
+  // While the page is laid out a window may have no room at all.
+  const [width, height] = [Math.max(1, props.width), Math.max(1, props.height)];
+  const { beyond = 0, grabs = false, covered = 0 } = props;
   const size = { width, height };
   const whole = props.whole ?? fitting(extent, size);
+  // Three times the whole of it: nearer, nothing but grass is seen.
+  const most = props.most ?? Math.min(2.4, Math.max(3 * whole, 1.3 * props.home.k));
   const least = props.least ?? Math.min(whole, props.home.k);
   const home = moves ? props.home : bounded(props.home, { extent, size, least, most, beyond });
   const large = whole < home.k; // not all of it is seen at first

@@ -18,7 +18,7 @@ export function nextTip(session, snapshot) {
   return tips.find(({ id }) => !session.hasSeen(game, id));
 }
 
-/** A line above the ribbon, so that it covers nothing. It waits for nothing, and acting closes it. @param {import("../table/page.js").TableContext} t */
+/** A line of the ribbon, so that it covers nothing. It waits for nothing, and acting closes it. @param {import("../table/page.js").TableContext} t */
 export function CoachCard(t) {
   const { session } = t.app;
   const { game, table, tips = [], coach, decision } = t.snapshot;

@@ -97,6 +97,8 @@ async function explain(t, tips, element) {
 function pressed(event, root, t, tips) {
   const { ctrl } = t;
   if (isTyping(event.target) || document.querySelector("dialog[open]")) return false;
+  // An open menu keeps the keys: the board below it does not move.
+  if (document.querySelector(".popover")) return rove(event);
   const focused = elementOf(document.activeElement);
   if ((event.ctrlKey || event.metaKey) && event.key === "z") {
     ctrl.tryUndo();
@@ -140,13 +142,20 @@ function pressed(event, root, t, tips) {
     case ";":
       return (t.again(), true);
   }
-  if (/^[1-9]$/.test(event.key)) {
-    const hand = root.querySelectorAll(".own [data-el]");
-    const element = hand[Number(event.key) - 1];
+  if (/^[0-9]$/.test(event.key)) {
+    const element = byDigit([...root.querySelectorAll(".own [data-el]")], event.key, t);
     if (element) touch(t, tips, element);
     return Boolean(element);
   }
   return false;
+}
+
+/** A card of the hand: by its number where the game's cards have one (again: the next of that number), else by its place. @param {Element[]} hand @param {string} digit @param {TableContext} t */
+function byDigit(hand, digit, { ctrl, ui }) {
+  const numberOf = ctrl.board?.digit;
+  if (!numberOf) return hand[Number(digit) - 1];
+  const found = hand.filter((element) => numberOf(targetOf(element)) === digit);
+  return found[(found.findIndex((element) => ui.chosen(targetOf(element))) + 1) % found.length];
 }
 
 /** Enter, with nothing in focus: the main button. @param {TableContext} t */

@@ -14,8 +14,28 @@ export const panelOrder = (count, viewer) =>
 /** @param {TableContext} t */
 export function Players(t) {
   const { snapshot, ui } = t;
+  const order = panelOrder(snapshot.players.length, ui.seat);
+  const mine = (/** @type {import("../types.js").Team} */ { seats }) => ui.seat !== null && seats.includes(ui.seat);
+  const teams = t.ctrl.view
+    ? t.ctrl.board?.teams?.(t.ctrl.view, ui)?.sort((a, b) => Number(mine(a)) - Number(mine(b)))
+    : null;
+  const beside = t.ctrl.view && t.ctrl.board?.Beside;
   return html`<section class=${classes("players", snapshot.players.length > 2 && "many")} aria-label=${t.say("panel-players")}>
-    ${panelOrder(snapshot.players.length, ui.seat).map((seat) => html`<${Panel} key=${seat} t=${t} seat=${seat} />`)}
+    ${beside && html`<${beside} view=${t.ctrl.view} ui=${ui} />`}
+    ${teams ? teams.map((team) => html`<${Team} key=${team.seats.join()} t=${t} team=${team} />`) : order.map((seat) => html`<${Panel} key=${seat} t=${t} seat=${seat} />`)}
+  </section>`;
+}
+
+/** A team: one frame, one score, what wins for both, then its players. @param {{t: TableContext, team: import("../types.js").Team}} props */
+function Team({ t, team }) {
+  const { ui } = t;
+  const mine = ui.seat !== null && team.seats.includes(ui.seat);
+  // The reader's panel is the last one; in words the reader comes first.
+  const seats = [...team.seats].sort((a, b) => Number(a === ui.seat) - Number(b === ui.seat));
+  const names = t.words.list((mine ? [...seats].reverse() : seats).map((seat) => ui.names[seat]));
+  return html`<section class=${classes("team", mine && "mine")} aria-label=${names}>
+    <header><h2 class="team-name"><span>${names}</span></h2><span class="team-near">${team.near}</span><p class="sc num">${team.score ?? "?"}<small>${t.say("panel-points", { count: team.score ?? 0 })}</small></p></header>
+    <div class="team-who">${seats.map((seat) => html`<${Panel} key=${seat} t=${t} seat=${seat} />`)}</div>
   </section>`;
 }
 

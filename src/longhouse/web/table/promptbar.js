@@ -3,7 +3,7 @@
  *
  * @typedef {import("./page.js").TableContext} TableContext
  * @typedef {import("../types.js").Option} Option
- * @typedef {{say: string, sub?: string, news?: string[], help?: string, seat?: number | null, tone?: string, acts?: import("../types.js").Child[]}} Saying
+ * @typedef {{say: string, sub?: string, news?: string[], help?: string, hint?: {say: string, sub: string} | null, seat?: number | null, tone?: string, acts?: import("../types.js").Child[]}} Saying
  *   `news`: what others did to the reader since their last answer
  */
 
@@ -18,7 +18,7 @@ import { deedsOf, news } from "./since.js";
 /** A sentence of more letters is set smaller, over two lines, without its second line. */
 const LONG = 64;
 
-/** @param {TableContext & {instead?: Saying}} t */
+/** @param {TableContext & {instead?: Saying, coach?: import("../types.js").Child}} t `coach`: the card of a coach, where there is one */
 export function PromptBar(t) {
   const { ctrl, ui } = t;
   const last = useRef(/** @type {Saying} */ ({ say: "" }));
@@ -30,24 +30,39 @@ export function PromptBar(t) {
     sub,
     news = [],
     help,
+    hint = null,
     seat = null,
     tone = "",
     acts = [],
   } = now.say ? now : { ...last.current, acts: now.acts };
   last.current = { say, sub, seat, tone };
-  const told = html`<p class="news" aria-live="polite">${news.join(" ")}</p>`;
-  return html`<div class=${classes("prompt", tone, ctrl.notice?.shake && "shake")} style=${{ "--belt": seat === null ? "var(--line-2)" : `var(--${ui.colour(seat)})` }}>
-    ${ui.compact && told}
+  const asked = tone.startsWith("asked");
+  return html`<div class=${classes("prompt", tone, hint && "hinted", ctrl.notice?.shake && "shake")} style=${{ "--belt": seat === null ? "var(--line-2)" : `var(--${ui.colour(seat)})` }}>
+    ${asked && html`<${HintButton} t=${t} />`}
     ${seat !== null && html`<span class="prompt-crest">${ui.crest(seat, 34)}</span>`}
-    <div class=${classes("prompt-words", say.length > LONG && "long")} data-tip=${sub || help || null}>
-      ${!ui.compact && told}
+    <div class=${classes("prompt-words", say.length > LONG && "long")} data-tip=${help || null}>
       <p class="say" aria-live="polite" id="say" tabindex="-1">${say}</p>
-      ${sub && html`<p class="sub">${sub}</p>`}
     </div>
     ${help && html`<button class="tool help" aria-label=${t.say("ribbon-help")} data-tip=${help} onClick=${t.explainButton}><${Icon} name="ui-why" /></button>`}
     <${Slip} t=${t} />
     <div class="acts">${acts}</div>
+    <div class=${classes("advice", hint && "hint", /sure|reading|refused/.test(tone) && "cost")}>
+      <p class="news" aria-live="polite">${news.join(" ")}</p>
+      ${hint ? html`<${Icon} name="ui-hint" /><p class="hint-words" aria-live="polite" tabindex="0"><b>${hint.say}</b> ${hint.sub}</p>` : html`${t.coach}${sub && html`<p class="sub">${sub}</p>`}`}
+    </div>
   </div>`;
+}
+
+/** What should I do? Always at the same place, so that nothing slides under the pointer: asleep while it thinks, and lit while the hint stands beside it. @param {{t: TableContext}} props */
+function HintButton({ t }) {
+  const { ctrl } = t;
+  useEffect(() => {
+    if (ctrl.advised) document.querySelector(".own-box .advised")?.scrollIntoView({ block: "nearest" });
+  }, [Boolean(ctrl.advised)]);
+  if (!ctrl.mayAsk && !ctrl.advised) return null;
+  const words = t.say("ribbon-hint");
+  const idle = !ctrl.advised && !ctrl.hinting && !ctrl.busy;
+  return html`<button class=${classes("hint-at", ctrl.advised && "given")} data-take="hint" aria-label=${words} data-tip=${ctrl.advised ? null : words} aria-disabled=${!idle || null} onClick=${() => idle && ctrl.askHint()}><${Icon} name="ui-hint" /></button>`;
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -236,14 +251,6 @@ function deciding(t) {
   const help = ui.say(decision.prompt, {}, "help");
   if (ctrl.notice) return { say: ui.say(ctrl.notice.message), seat: ui.seat, help, acts: buttons(t) };
   if (ctrl.confirming) return confirming(t, ctrl.confirming);
-  if (ctrl.advised && !ctrl.undoRefused)
-    return {
-      ...hintWords(ctrl.advised, t.snapshot.options, ui),
-      help,
-      seat: ui.seat,
-      tone: "asked hinted",
-      acts: buttons(t),
-    };
   const placed = ctrl.plan.placed;
   const chosen = [...ctrl.prefix, ...[ctrl.plan.held, ctrl.plan.place].filter((one) => one !== null)];
   const free = ctrl.planning ? grammar.free(t.snapshot.places, ctrl.plan) : [];
@@ -253,6 +260,7 @@ function deciding(t) {
   return {
     say: words.say,
     sub,
+    hint: ctrl.advised && !ctrl.undoRefused ? hintWords(ctrl.advised, t.snapshot.options, ui) : null,
     // They stay while things are touched: a ribbon that grows and shrinks would move the table under the next touch.
     news: newsOf(t),
     help,
@@ -276,24 +284,7 @@ function newsOf({ ctrl, ui, snapshot: { story } }) {
 /** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {import("../types.js").Act[]} [own] */
 function buttons(t, own = []) {
   const { declines, deeds } = mainButtons(t);
-  return [...declines, ...hintButton(t), ...backButtons(t), ...own.map((one) => ownButton(t, one)), ...deeds];
-}
-
-/** What should I do? @param {TableContext} t */
-function hintButton(t) {
-  const { ctrl } = t;
-  if (!ctrl.mayAsk || ctrl.advised) return [];
-  return [
-    Button({
-      on: () => ctrl.askHint(),
-      words: t.say("ribbon-hint"),
-      icon: "ui-hint",
-      kind: "quiet hint",
-      short: true,
-      busy: ctrl.busy || ctrl.hinting,
-      id: "hint",
-    }),
-  ];
+  return [...declines, ...backButtons(t), ...own.map((one) => ownButton(t, one)), ...deeds];
 }
 
 /** A button of the board: it takes the option with a key, or does something of its own. @param {TableContext} t @param {import("../types.js").Act} about */

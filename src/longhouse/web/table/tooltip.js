@@ -37,8 +37,8 @@ function linesOf(t, tip) {
 /** What stands on a thing for everybody to read. @param {Element} element */
 const visible = (element) => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ""));
 
-/** What a bubble must not cover: the question, and what may be touched. @param {Element} thing */
+/** What a bubble must not cover: the question, what may be touched, scores, what one holds, a card that teaches. @param {Element} thing */
 const toBeSeen = (thing) =>
-  [...document.querySelectorAll(".prompt, [data-el].can")]
+  [...document.querySelectorAll(".prompt, .players, .own-box, .teach, [data-el].can")]
     .filter((one) => !one.contains(thing) && !thing.contains(one))
     .map((one) => one.getBoundingClientRect());

@@ -34,7 +34,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     names,
     deciding: snapshot.deciding,
     language: words.language,
-    compact: box.width < 720,
+    compact: isSmall() && (box.width < 720 || isLow()),
     box,
     still,
     planning: ctrl.planning && !playing,
@@ -115,6 +115,12 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   };
   return ui;
 }
+
+/** A window in which everything stands beside the board. */
+export const isLow = () => innerHeight < 540;
+
+/** A window in which things stand behind tabs: narrow, or low. */
+export const isSmall = () => innerWidth < 1100 || isLow();
 
 /** @type {{words: import("../words.js").Words | null, reader: string, said: WeakMap<object, string>}} what events were put into: the same all the time */
 let memory = { words: null, reader: "", said: new WeakMap() };

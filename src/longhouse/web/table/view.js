@@ -12,7 +12,6 @@ import { EndSheet } from "./end.js";
 import { keepFocus } from "./focus.js";
 import { bindInput } from "./input.js";
 import { Log, StepBar, logLines } from "./log.js";
-import { PlainBoard } from "./plain.js";
 import { Players } from "./players.js";
 import { PromptBar } from "./promptbar.js";
 import { RulesDrawer } from "./rules.js";
@@ -54,25 +53,28 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
   });
 
   const { snapshot, ui } = t;
+  // Where it scrolls, a new question begins at its top.
+  const ownBox = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => void ownBox.current?.scrollTo(0, 0), [snapshot.decision?.id]);
   const over = ctrl.over && !ctrl.past.moment && !ctrl.beats.playing;
   const board = ctrl.board;
   return html`<div class=${classes("shell", `tab-${tab}`, over && "over", replay ? "replay" : ctrl.past.moment && "past")} ref=${root}>
     <a class="skip" href="#say" onClick=${skipTo("choices", t)}>${t.say("app-skip-choices")}</a>
     <${TopBar} ...${t} />
+    <section class="own" aria-label=${t.say("app-own-area")}>
+      <h2 class="sr">${t.say("app-own-area")}</h2>
+      <${PromptBar} ...${t} instead=${replay?.ribbon(t)} coach=${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`} />
+      ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box" ref=${ownBox}><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
+    </section>
     <main class="boardwrap" ref=${boardBox}>
       ${
         snapshot.status === "waiting" || (snapshot.closed && !snapshot.view)
           ? html`<${WaitingRoom} ...${t} />`
           : board
             ? box.width > 0 && html`<${board.Board} view=${ctrl.view} ui=${ui} />`
-            : html`<${PlainBoard} ...${t} />`
+            : html`<${Later} load=${plain} name="PlainBoard" ...${t} />`
       }
     </main>
-    <section class="own" aria-label=${t.say("app-own-area")}>
-      ${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`}
-      <${PromptBar} ...${t} instead=${replay?.ribbon(t)} />
-      ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box"><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
-    </section>
     <${Players} ...${t} />
     <${Pane} t=${t} steps=${!replay} />
     <${PhoneBar} ...${t} />
@@ -143,6 +145,7 @@ function PhoneBar(t) {
   </nav>`;
 }
 
+const plain = () => import("./plain.js");
 const together = () => import("../together/sheets.js");
 const times = () => import("./timesheets.js");
 

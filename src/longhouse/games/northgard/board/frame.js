@@ -30,12 +30,12 @@ const GAP = 10;
  */
 export function frameOf(view, ui, { width, height }) {
   const land = extentOf(view);
-  const room = 2 * ROOM * SIZE;
+  const room = 2 * (Math.max(land.w, land.h) > 4.5 * SIZE ? 0.4 : ROOM) * SIZE;
   const whole = Math.min(MOST, width / (land.w + room), height / (land.h + room));
   // All of the land is seen, if it can be touched then; where nothing is decided any more nothing is touched.
   const tight = Math.min((width - 2 * GAP) / land.w, (height - 2 * GAP) / land.h);
   const desk = Math.max(TIGHT, Math.min(DESK, tight));
-  const k = Math.max(whole, !ui.deciding.length ? SMALLEST : ui.compact ? LEAST : desk);
+  const k = Math.max(whole, !ui.deciding.length ? SMALLEST : ui.compact ? Math.max(0.5, Math.min(LEAST, tight)) : desk);
   const home = { x: land.x + land.w / 2, y: land.y + land.h / 2, k };
   const { tile, cell } = view.doing ?? {};
   if (!tile || k > whole) return { whole, home };

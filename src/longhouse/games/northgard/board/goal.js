@@ -1,4 +1,4 @@
-/** What wins, how far everybody is, what threatens, and what could come next: always in view, on a phone behind a tab. */
+/** What wins, how far everybody is, and what threatens: always in view, on a phone behind a tab. */
 
 import { html } from "../../../web/dom.js";
 import { Sign } from "./cards.js";
@@ -17,10 +17,6 @@ const goalWords = (view, ui) =>
 /** Who is near winning by land. @param {{view: View, ui: Ui}} props */
 const Threats = ({ view, ui }) =>
   html`<div class="ng-goal-threats">${view.threats.map((one, at) => html`<p key=${at} class="threat"><${Sign} name="hill-fort" /><span>${ui.say(one)}</span></p>`)}</div>`;
-
-/** What could come next. @param {{view: View, ui: Ui}} props */
-const Advice = ({ view, ui }) =>
-  html`<div class="ng-goal-say">${ui.seat !== null && view.advice.map((one, at) => html`<p key=${at} class="advice"><${Sign} name="compass" /><span>${ui.say(one)}</span></p>`)}</div>`;
 
 /** CSS px that the goal takes above the map; a threat has a line of its own. @param {View} view */
 export const goalHeight = (view) => (view.phase === "setup" ? 0 : view.threats.length ? 76 : 52);
@@ -44,7 +40,6 @@ export const GoalBar = ({
 }) => html`<section class="ng-goal" data-goal style=${{ height: `${goalHeight(view)}px` }} aria-label=${ui.say("board-goal")}>
   <div class="ng-goal-how" title=${needed(view) === null ? undefined : ui.say("board-tip-domination")}><${Sign} name="laurel-crown" class="r-fame" /><div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}</div></div>
   <${Standing} view=${view} ui=${ui} />
-  <${Advice} view=${view} ui=${ui} />
   ${view.threats.length > 0 && html`<${Threats} view=${view} ui=${ui} />`}
 </section>`;
 
@@ -56,5 +51,4 @@ export const GoalPage = ({
   <div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}${needed(view) !== null && html`<p><small>${ui.say("board-tip-domination")}</small></p>`}</div>
   <${Standing} view=${view} ui=${ui} />
   <${Threats} view=${view} ui=${ui} />
-  <${Advice} view=${view} ui=${ui} />
 </section>`;

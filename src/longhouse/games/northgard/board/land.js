@@ -137,12 +137,12 @@ export function Peaks({ borders }) {
 /** @type {Map<string, Point | null>} */
 const found = new Map();
 
-/** Where a name is read best: inside its territory, away from borders, signs and figures; null where it has no room. @param {Territory} territory @param {{w: number, h: number}} name @param {Point[]} taken @param {number} k @returns {Point | null} */
-export function nameAt(territory, { w, h }, taken, k) {
+/** Where a name is read best: inside its territory, away from borders, signs and figures; null where it has no room, unless it must be read. @param {Territory} territory @param {{w: number, h: number}} name @param {Point[]} taken @param {number} k @param {boolean} [must] @returns {Point | null} */
+export function nameAt(territory, { w, h }, taken, k, must = false) {
   const near = taken.filter((at) =>
     territory.areas.some(({ units }) => Math.hypot(units[0] - at[0], units[1] - at[1]) < SIZE),
   );
-  const key = `${k}|${w}|${h}|${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${near.map((at) => at.map(Math.round)).join(";")}`;
+  const key = `${must}|${k}|${w}|${h}|${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${near.map((at) => at.map(Math.round)).join(";")}`;
   const had = found.get(key);
   if (had !== undefined) return had;
   const things = [
@@ -167,8 +167,31 @@ export function nameAt(territory, { w, h }, taken, k) {
         if (room > most) [best, most] = [[x, y], room];
       }
   }
+  if (!best && must) best = nameBeside(territory, { w, h }, near, k);
   if (found.size > 800) found.clear();
   found.set(key, best);
+  return best;
+}
+
+/** Where no place is free: below the middle, over signs and borders, but not over figures. @param {Territory} territory @param {{w: number, h: number}} name @param {Point[]} taken @param {number} k @returns {Point | null} */
+function nameBeside(territory, { w, h }, taken, k) {
+  /** @type {Point | null} */
+  let best = null;
+  let most = -Infinity;
+  for (const { polygon, units } of territory.areas) {
+    const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += 5)
+      for (let y = Math.min(...ys) + h / 2; y <= Math.max(...ys) - h / 2; y += 5) {
+        if (!inside([x, y], polygon)) continue;
+        let room = 12 - Math.hypot(x - units[0], y - units[1]) * 0.1;
+        for (const at of taken)
+          room = Math.min(
+            room,
+            Math.hypot(Math.max(0, Math.abs(at[0] - x) - w / 2), Math.max(0, Math.abs(at[1] - y) - h / 2)) - 17 * k,
+          );
+        if (room > most) [best, most] = [[x, y], room];
+      }
+  }
   return best;
 }
 
@@ -190,9 +213,10 @@ export const namesFirst = (territories, ui, size, k) =>
 /** What territories are called, where there is room for it. @param {{territories: Territory[], ui: Ui, size: number, k: number, taken: Point[]}} props taken: where figures stand */
 export const Names = ({ territories, ui, size, k, taken }) =>
   html`<g class="ng-names" aria-hidden="true">${territories.map((territory) => {
-    const at = nameAt(territory, extent(ui, territory.id, size), taken, k);
+    const mine = territory.at.holder !== null && territory.at.holder === ui.seat;
+    const at = nameAt(territory, extent(ui, territory.id, size), taken, k, mine);
     return (
       at &&
-      html`<text key=${territory.id} x=${at[0]} y=${at[1] + size * 0.29} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${ui.say("board-territory", { area: territory.id })}</text>`
+      html`<text key=${territory.id} class=${mine ? "mine" : undefined} x=${at[0]} y=${at[1] + size * 0.29} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${ui.say("board-territory", { area: territory.id })}</text>`
     );
   })}</g>`;

@@ -6,7 +6,7 @@ import { Preview, cellsLit } from "./explore.js";
 import { labelled } from "./faces.js";
 import { chanceOf } from "./forecast.js";
 import { Land, Names, Sea, namesFirst } from "./land.js";
-import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
+import { extentOf, heart, isNarrow, layout, standing, territoriesOf } from "./model.js";
 import { Axes, Building, Creature, Figures, Lair, Resource, Scorched, Site, rings } from "./pieces.js";
 import { SIZE, pathOf } from "./tiles.js";
 
@@ -22,9 +22,9 @@ import { SIZE, pathOf } from "./tiles.js";
 export function WorldMap({ view, ui, scale, hover }) {
   const territories = territoriesOf(view);
   const size = Math.max(14.5, 14.2 / scale);
-  const k = Math.max(1, Math.min(1.35, Math.round(8.6 / scale) / 10));
+  const k = Math.max(1, Math.min(1.15, Math.round(8.6 / scale) / 10));
   const named = scale >= 0.44;
-  const spots = layout(view, territories, k, named ? namesFirst(territories, ui, size, k) : []);
+  const spots = layout(view, territories, k, named ? namesFirst(territories, ui, size, k) : [], size);
   const all = { view, ui, size, k };
   const shore = JSON.stringify([view.tiles, territories.map(({ id, at }) => [id, at.holder, at.open_sides])]);
   return html`<g>
@@ -129,7 +129,7 @@ function Standing({ territory, spots, view, ui, size, k }) {
   if (!count || !spots?.length) return null;
   let next = 0;
   const spot = () => spots[Math.min(next++, spots.length - 1)];
-  const r = 17 * k;
+  const r = 17 * k * (isNarrow(spots) ? 0.8 : 1);
   /** @type {import("../../../web/types.js").Child[]} */
   const drawn = [];
   if (at.holder !== null) {
@@ -151,7 +151,7 @@ function Standing({ territory, spots, view, ui, size, k }) {
   for (const one of here) {
     const target = `creature:${one.id}`;
     drawn.push(
-      html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`,
+      html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${(r * 15) / 17} size=${size} /></g>`,
     );
   }
   extra.forEach(([area, kind], nth) => {

@@ -44,12 +44,29 @@ export function territoriesOf(view) {
 
 /** @type {Map<string, Point[]>} */
 const settled = new Map();
+/** Places too narrow for pieces of the usual size. @type {WeakSet<Point[]>} */
+const narrow = new WeakSet();
+/** Whether pieces have to be smaller there. @param {Point[]} spots */
+export const isNarrow = (spots) => narrow.has(spots);
 
-/** Where figures stand in a territory: the roomiest places, away from what is printed there. @param {Territory} territory @param {number} n @param {{at: Point, r: number}[]} [taken] @param {number} [k] how large pieces are @returns {Point[]} */
-export function placesIn(territory, n, taken = [], k = 1) {
-  const key = `${k}|${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${n}|${taken.map(({ at }) => at.map(Math.round)).join(";")}`;
+/** Half of what a piece takes: its crest, and the tab with the number beside it. @param {number} k @param {number} size of the number */
+const extentOfPiece = (k, size) => ({ hw: 17 * k + size * 0.5, hh: 17 * k });
+
+/** How far a piece is from something round, or from another piece. @param {Point} point @param {{hw: number, hh: number}} piece @param {Blocked} other */
+const gapTo = ([x, y], { hw, hh }, { at, r = 0, piece }) => {
+  const [across, down] = [Math.abs(at[0] - x) - hw - (piece?.hw ?? 0), Math.abs(at[1] - y) - hh - (piece?.hh ?? 0)];
+  return across < 0 && down < 0 ? Math.max(across, down) - r : Math.hypot(Math.max(0, across), Math.max(0, down)) - r;
+};
+
+/** @typedef {{at: Point, r?: number, piece?: {hw: number, hh: number}}} Blocked */
+
+/** Where figures stand in a territory: the roomiest places, away from what is printed there. @param {Territory} territory @param {number} n @param {Blocked[]} [taken] @param {number} [k] how large pieces are @param {number} [size] of their numbers @returns {Point[]} */
+export function placesIn(territory, n, taken = [], k = 1, size = 14.5) {
+  const key = `${k}|${size}|${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${n}|${taken.map(({ at }) => at.map(Math.round)).join(";")}`;
   const had = settled.get(key);
   if (had) return had;
+  const piece = extentOfPiece(k, size);
+  /** @type {Blocked[]} */
   const items = [
     ...territory.areas.flatMap((area) =>
       area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 17 : 13 })),
@@ -72,24 +89,29 @@ export function placesIn(territory, n, taken = [], k = 1) {
       for (const edge of edges)
         for (const [x, y] of edge) room = Math.min(room, Math.hypot(point[0] - x, point[1] - y));
       for (const rim of territory.rims) room = Math.min(room, fromLine(point, rim));
-      free.push({ point, room: room - 19 * k + (point === units ? 2 : 0) });
+      // A piece may lie on a border before it lies on another piece.
+      free.push({ point, room: (room - 19 * k) * 0.6 + (point === units ? 2 : 0) });
     }
   }
   /** @type {Point[]} */
   const found = [];
+  let worst = 0;
   while (found.length < n && free.length) {
-    const blocked = [...items, ...found.map((at) => ({ at, r: 21 * k }))];
+    const blocked = [...items, ...found.map((at) => ({ at, piece }))];
     let best = free[0];
     let most = -Infinity;
+    let least = 0;
     for (const one of free) {
-      let room = one.room;
-      for (const { at, r } of blocked)
-        room = Math.min(room, Math.hypot(one.point[0] - at[0], one.point[1] - at[1]) - r - 16 * k);
+      let gap = 12;
+      for (const other of blocked) gap = Math.min(gap, gapTo(one.point, piece, other));
+      let room = Math.min(one.room, gap);
       if (found[0]) room -= Math.hypot(one.point[0] - found[0][0], one.point[1] - found[0][1]) * 0.04;
-      if (room > most) [best, most] = [one, room];
+      if (room > most) [best, most, least] = [one, room, gap];
     }
     found.push(best.point);
+    worst = Math.min(worst, least);
   }
+  if (worst < -3) narrow.add(found);
   if (settled.size > 800) settled.clear();
   settled.set(key, found);
   return found;
@@ -116,11 +138,12 @@ export function standing(view, { id, at }) {
 }
 
 /** Places for all of it, the smallest territories first, so that neighbours do not cover each other. @param {View} view @param {Territory[]} territories @param {number} [k] how large pieces are @param {{at: Point, r: number}[]} [names] what is better left free @returns {Record<string, Point[]>} */
-export function layout(view, territories, k = 1, names = []) {
+export function layout(view, territories, k = 1, names = [], size = 14.5) {
   /** @type {Record<string, Point[]>} */
   const found = {};
-  /** @type {{at: Point, r: number}[]} */
+  /** @type {Blocked[]} */
   const taken = [];
+  const piece = extentOfPiece(k, size);
   for (const territory of [...territories].sort(
     (a, b) => a.areas.length - b.areas.length || a.id.localeCompare(b.id),
   )) {
@@ -129,8 +152,8 @@ export function layout(view, territories, k = 1, names = []) {
     const near = [...taken, ...names].filter(({ at: [x, y] }) =>
       territory.areas.some(({ polygon }) => polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 44 * k)),
     );
-    found[territory.id] = placesIn(territory, count, near, k);
-    taken.push(...found[territory.id].map((at) => ({ at, r: 19 * k })));
+    found[territory.id] = placesIn(territory, count, near, k, size);
+    taken.push(...found[territory.id].map((at) => ({ at, piece })));
   }
   return found;
 }

@@ -107,10 +107,10 @@ function Pocket(props) {
   const holds = { ...HOLDS, hand: targets.join(" ") };
   return html`<div class="nw-own nw-pocket">
     ${asked && html`<div class="nw-ask"><${Panel} ...${props} /></div>`}
-    <div class="nw-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${pane === id ? undefined : holds[id]} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
-    ${pane === "hand" && html`<div class=${classes("nw-pane", asked && "slim")}><${Hand} ...${props} /></div>`}
-    ${pane === "used" && html`<div class="nw-pane"><${Active} ...${props} /><${Piles} ...${props} /></div>`}
-    ${pane === "stores" && html`<div class="nw-pane"><${Stores} ...${props} /><${Ahead} ...${props} /></div>`}
+    <div class="nw-tabs pocket-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${pane === id ? undefined : holds[id]} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
+    ${pane === "hand" && html`<div class=${classes("nw-pane pocket-pane", asked && "slim")}><${Hand} ...${props} /></div>`}
+    ${pane === "used" && html`<div class="nw-pane pocket-pane"><${Active} ...${props} /><${Piles} ...${props} /></div>`}
+    ${pane === "stores" && html`<div class="nw-pane pocket-pane"><${Stores} ...${props} /><${Ahead} ...${props} /></div>`}
     <${OrderButton} ...${props} />
   </div>`;
 }

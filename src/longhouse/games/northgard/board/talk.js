@@ -25,7 +25,6 @@ export function status(view, seat, ui) {
   const player = view.players[seat];
   if (!player.clan) return null;
   const marks = [
-    player.mate === null ? "" : cap(ui.say("board-team-with", { seat: { seat: player.mate } })),
     cap(ui.noun(player.clan)),
     seat === view.first_player && view.phase !== "over" ? ui.say("board-first-player") : "",
     player.conqueror ? cap(ui.noun("conqueror")) : "",
@@ -101,7 +100,6 @@ export function describe(view, ui) {
     ...landLines(view, ui),
     ...offerLines(view, ui),
     ...(view.threats ?? []).map((one) => ui.say(one)),
-    ...(ui.seat === null ? [] : (view.advice ?? []).map((one) => ui.say(one))),
   ];
 }
 

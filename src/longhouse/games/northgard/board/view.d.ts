@@ -224,5 +224,4 @@ export type View = {
   fight?: Fight | null;
   players: Player[];
   forecast: Forecast | null;
-  advice: Sentence[];
 };

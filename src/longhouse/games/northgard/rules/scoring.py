@@ -35,6 +35,14 @@ def strongholds(table: Table, seat: i64) -> i64:
     return found
 
 
+def strongholds_of_side(table: Table, seat: i64) -> i64:
+    """R175: a seat's, or its team's."""
+    found = strongholds(table, seat)
+    if table.settings.teams:
+        found += strongholds(table, table.teammate(seat))
+    return found
+
+
 def territories_of(table: Table, seat: i64) -> i64:
     """R142: controlled territories."""
     found: i64 = 0

@@ -29,7 +29,7 @@ from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.rules.paying import TRIPLE
 from longhouse.games.northgard.rules.play import begin_turn
 from longhouse.games.northgard.rules.recruit import kaija_waits
-from longhouse.games.northgard.rules.scoring import standing, strongholds, strongholds_needed
+from longhouse.games.northgard.rules.scoring import standing, strongholds_needed, strongholds_of_side
 from longhouse.games.northgard.state import Table
 
 
@@ -355,10 +355,7 @@ def end_year(table: Table, chance: Chance) -> None:
 def has_dominated(table: Table, seat: i64) -> bool:
     """R135, R175: whether a seat, or its team, controls enough strongholds."""
     needed = strongholds_needed(table)
-    found = strongholds(table, seat)
-    if table.settings.teams:
-        found += strongholds(table, table.teammate(seat))
-    return needed > 0 and found >= needed
+    return needed > 0 and strongholds_of_side(table, seat) >= needed
 
 
 def is_dominated(table: Table) -> bool:

@@ -2340,21 +2340,6 @@ goal-wins-now =
            *[no] { " " }has
         }
     } { $count } strongholds: that wins at the end of this year.
-advice-stop = Take { NOUN($territory, form: "the") } from { $seat }: it is one of their strongholds.
-advice-winter = Winter will find you short of { $food ->
-        [0] { $wood } wood
-       *[other] { $food } food{ $wood ->
-            [0] { "" }
-           *[other] { " " }and { $wood } wood
-        }
-    }: that means an Unrest card.
-advice-stronghold = A large building at { NOUN($territory, form: "the") } makes it a stronghold.
-advice-stronghold-wood = { $wood } more wood, and a large building makes { NOUN($territory, form: "the") } a stronghold.
-advice-close = One tile may close { NOUN($territory, form: "the") }: { $fame } fame. Explore.
-advice-close-later = One tile may close { NOUN($territory, form: "the") }: { $fame } fame. You need a card that explores.
-advice-enter = { NOUN($territory, form: "the") } is empty: move there from { NOUN($start, form: "the") }.
-advice-attack = { $seat } has only { $units } at { NOUN($territory, form: "the") }, you have { $own } at { NOUN($start, form: "the") }.
-advice-build = There is a free site at { NOUN($territory, form: "the") }, and you can pay for it.
 board-pass-cost =
     { $cards ->
         [0] { "" }

@@ -2482,21 +2482,6 @@ goal-wins-now =
            *[no] { " " }a
         }
     } { $count } places fortes : de quoi gagner à la fin de l’année.
-advice-stop = Prenez { NOUN($territory, form: "the") } { NOUN($seat, form: "to") } : c’est une de ses places fortes.
-advice-winter = Il vous manquera pour l’hiver { $food ->
-        [0] { $wood } bois
-       *[other] { $food } de nourriture{ $wood ->
-            [0] { "" }
-           *[other] { " " }et { $wood } bois
-        }
-    } : ce sera une carte Troubles.
-advice-stronghold = Un grand bâtiment { NOUN($territory, form: "to") } en fait une place forte.
-advice-stronghold-wood = Encore { $wood } bois, et un grand bâtiment fera { NOUN($territory, form: "of") } une place forte.
-advice-close = Une tuile peut fermer { NOUN($territory, form: "the") } : { $fame } de renommée. Explorez.
-advice-close-later = Une tuile peut fermer { NOUN($territory, form: "the") } : { $fame } de renommée. Il faut une carte qui explore.
-advice-enter = { NOUN($territory, form: "the") } est vide : allez-y { NOUN($start, form: "of") }.
-advice-attack = { $seat } n’a que { $units } { NOUN($territory, form: "to") }, vous avez { $own } { NOUN($start, form: "to") }.
-advice-build = Il y a un emplacement libre { NOUN($territory, form: "to") }, et vous pouvez le payer.
 board-pass-cost =
     { $cards ->
         [0] { "" }

@@ -119,21 +119,30 @@ export const Scene = pure((/** @type {Size & {id: string, rx: number}} */ { id, 
 export const token = (kind, x, y, r) =>
   html`<g class="th-token"><circle cx=${x} cy=${y} r=${r} fill=${TOKEN[kind]} stroke="#fffaf0" stroke-width="2.5" />${icon(LAND_ICON[kind], x, y, r * 1.24, "#fff")}</g>`;
 
+/** @param {number} w */
+const iconRadius = (w) => Math.max(16, (22 * w) / 254);
+
+/** The room for words at the top of a land, beside its icon. @param {string} id @param {number} w */
+const landRoom = (id, w) => Math.max(0, w - 20 - (LANDS[id].icon ? iconRadius(w) * 2 + 2 : 0));
+
+/** Whether the turns have room beside a land's name. @param {string} id @param {number} w @param {string} name @param {string} turns */
+export const fitsTurns = (id, w, name, turns) =>
+  fit.width(name, 16, 650) + fit.width(turns, 15, 600) + 36 <= landRoom(id, w);
+
 /** A territory, wide: its name and length, its animals, its icon. */
 export const Land = pure((/** @type {LandProps} */ { id, w, tall, name, turns }) => {
   const row = LANDS[id];
   const { ink } = LAND_LOOK[row.type];
   const k = w / 254;
-  const r = Math.max(16, 22 * k);
-  const room = w - 20 - (row.icon ? r * 2 + 2 : 0);
-  const both = fit.width(name, 16, 650) + fit.width(turns, 15, 600) + 36 <= room;
+  const r = iconRadius(w);
+  const room = landRoom(id, w);
   const step = (row.animals > 4 ? 42 : 46) * k;
   const disc = (row.animals > 4 ? 19.3 : 21.2) * k;
   return html`<g>
     <g filter="url(#sh2)"><${Scene} id=${id} w=${w} tall=${tall} rx=${12} /></g>
     <rect x="10" y="10" width=${room} height="30" rx="15" fill="#fffaf0" fill-opacity=".92" />
     <text x="22" y="30.5" class="th-land" fill=${ink}>${name}</text>
-    ${both && html`<text x=${room - 2} y="30.5" text-anchor="end" class="th-turns" fill=${ink}>${turns}</text>`}
+    ${turns && html`<text x=${room - 2} y="30.5" text-anchor="end" class="th-turns" fill=${ink}>${turns}</text>`}
     ${Array.from({ length: row.animals }, (_, i) => {
       const x = w / 2 + (i - (row.animals - 1) / 2) * step;
       const y = tall * 0.6;

@@ -2,7 +2,7 @@
 
 import { html } from "../../../web/dom.js";
 import { Spot } from "./card.js";
-import { Land } from "./faces.js";
+import { Land, fitsTurns } from "./faces.js";
 import { fit } from "../../../web/fit.js";
 import { chosenCard, sides } from "./model.js";
 import { saying } from "./saying.js";
@@ -36,21 +36,29 @@ export function geometry(width, height) {
 /** @param {{lanes: import("./model.js").Lane[], view: View, ui: Ui, width: number, height: number}} props */
 export function Lanes({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
+  const told = tellsTurns(lanes, g.land.w, ui);
   return lanes.map(
     (lane, at) =>
-      html`<${LaneColumn} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} at=${at} height=${height} />`,
+      html`<${LaneColumn} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} at=${at} height=${height} told=${told} />`,
   );
 }
 
-/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, at: number, height: number}} props */
-function LaneColumn({ lane, view, ui, g, at, height }) {
+/** Whether all four lands have room for their turns. @param {import("./model.js").Lane[]} lanes @param {number} w @param {Ui} ui */
+export const tellsTurns = (lanes, w, ui) =>
+  lanes.every(
+    ({ pile: { territory, turns } }) =>
+      !territory || fitsTurns(territory, w, saying.landName(ui, territory), saying.turns(ui, turns)),
+  );
+
+/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, at: number, height: number, told: boolean}} props */
+function LaneColumn({ lane, view, ui, g, at, height, told }) {
   const { pile, number } = lane;
   const middle = g.lane * (at + 0.5);
   const [below, above] = sides(ui);
   const x = (/** @type {number} */ turn) => middle + (turn - (pile.turns - 1) / 2) * g.card.step;
   const landX = middle - g.land.w / 2;
   return html`<g role="group" aria-label=${saying.lane(view, ui, lane)} data-lane=${number} data-light=${`land:${number}`}>
-    <rect class="th-lane" x=${g.lane * at + 8} y=${g.tight ? 4 : 10} width=${g.lane - 16} height=${height - (g.tight ? 8 : 20)} rx="14" />
+    <rect class="th-lane" x=${g.lane * at + 8} y=${g.tight ? 4 : 10} width=${Math.max(0, g.lane - 16)} height=${Math.max(0, height - (g.tight ? 8 : 20))} rx="14" />
     <text class="th-no num" aria-hidden="true" x=${g.lane * at + 26} y=${g.tight ? 25 : 34} text-anchor="middle">${number}</text>
     ${pile.territory && html`<${Header} view=${view} ui=${ui} pile=${pile} x=${middle} y=${g.header} room=${g.lane - 76} />`}
     <g ...${land(lane, ui, view)} style=${{ transform: `translate(${landX}px,${g.landTop}px)` }}>
@@ -58,7 +66,7 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
       ${
         pile.territory &&
         html`<g key=${pile.territory} class="th-land-card ${pile.gone ? "th-gone" : ""}" data-land=${number}>
-          <${Land} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} name=${saying.landName(ui, pile.territory)} turns=${saying.turns(ui, pile.turns)} />
+          <${Land} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} name=${saying.landName(ui, pile.territory)} turns=${told ? saying.turns(ui, pile.turns) : ""} />
         </g>`
       }
     </g>
@@ -118,8 +126,8 @@ export function rest(turns, deep, by, size) {
   const left = (w - turns * mark - (turns - 1) * gap) / 2;
   return html`<g key=${`rest${deep}`} style=${{ transform: `translate(${deep * by}px,${-deep * by}px)` }}>
     <rect class="th-rest" width=${w} height=${tall} rx=${w / 21} />
-    <rect class="th-rest-line" x=${w * 0.04} y=${w * 0.04} width=${w * 0.92} height=${tall - w * 0.08} rx=${w / 30} />
-    ${Array.from({ length: turns }, (_, i) => html`<rect class="th-rest-mark" x=${left + i * (mark + gap)} y=${tall / 2 - mark * 0.7} width=${mark} height=${mark * 1.4} rx=${mark / 6} />`)}
+    <rect class="th-rest-line" x=${w * 0.04} y=${w * 0.04} width=${w * 0.92} height=${Math.max(0, tall - w * 0.08)} rx=${w / 30} />
+    ${Array.from({ length: turns }, (_, i) => html`<rect class="th-rest-mark" x=${left + i * (mark + gap)} y=${tall / 2 - mark * 0.7} width=${Math.max(0, mark)} height=${Math.max(0, mark * 1.4)} rx=${mark / 6} />`)}
   </g>`;
 }
 

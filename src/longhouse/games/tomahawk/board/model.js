@@ -134,6 +134,7 @@ function placeOf(view, ui, pile, number, owner, turn) {
     card: id,
     put: true,
     worth: CARDS[id].value,
+    badge: fateOf(countsOf(ui, pile, number)[turn]?.[owner], CARDS[id].value),
     target: ui.lit(`pile:${number}`) ? `pile:${number}` : planned,
   };
 }
@@ -143,9 +144,8 @@ function known(view, ui, pile, number, owner, turn, card) {
   const own = owner === ui.seat;
   const target = own ? `hand:${card}` : `opponent:${number}`;
   if (isOpen(pile, turn)) {
-    const [counts, took] = [/** @type {number[]} */ (pile.counts[turn]), /** @type {number[]} */ (pile.took[turn])];
+    const took = /** @type {number[]} */ (pile.took[turn]);
     const worth = /** @type {number} */ (pile.worth[turn][owner]);
-    const fate = counts[owner] === worth ? undefined : counts[owner] < worth ? "paw-print" : "berries-bowl";
     return {
       kind: "face",
       card,
@@ -153,13 +153,16 @@ function known(view, ui, pile, number, owner, turn, card) {
       worth,
       lost: took[1 - owner] > 0,
       plus: took[owner] || undefined,
-      badge: fate,
+      badge: fateOf(countsOf(ui, pile, number)[turn]?.[owner], worth),
     };
   }
   const deploying = view.phase === "deploy" && turn === pile.turn - 1;
   if (deploying && isLocked(view, number, owner)) return { kind: "face", card, target, badge: "crossed-chains" };
   if (deploying && view.players[owner].ready) return { kind: "back", card, target, value: CARDS[card].value };
-  if (deploying) return { kind: "face", card, target, put: true };
+  if (deploying) {
+    const fate = fateOf(countsOf(ui, pile, number)[turn]?.[owner], CARDS[card].value);
+    return { kind: "face", card, target, put: true, badge: fate };
+  }
   if (!own) return { kind: "face", card, target: `face-down:${number}`, ghost: true, badge: "semi-closed-eye" };
   return { kind: "face", card, target, badge: isWatched(view, number, turn, owner) ? "semi-closed-eye" : "pine-tree" };
 }
@@ -176,22 +179,34 @@ function totalOf(ui, pile, number, owner) {
   if (!pile.territory) return null;
   const row = pile.rows.map((cards) => cards[owner]);
   const planned = owner === ui.seat && plannedAt(ui, number);
-  const settled = pile.if_now && !pile.decided && !pile.told && (ui.seat === null || !ownCardAt(ui, pile, number));
+  const placed = placedAt(ui, pile, number);
+  const settled = pile.if_now && !pile.decided && !pile.told && placed === undefined;
   const sum = settled
     ? /** @type {import("./view.d.ts").IfNow} */ (pile.if_now).totals[owner]
-    : ((planned ? pile.with[planned] : null) ?? pile.sums[owner]);
+    : ((owner === ui.seat ? placed?.total : placed?.other) ?? pile.sums[owner]);
   if (row.some((card) => card === HIDDEN) && !pile.decided)
     return row.every((card) => !isKnown(card)) || owner !== ui.seat ? "?" : String(sum);
   if (sum === null || sum === undefined) return row.some(isKnown) || planned ? "?" : "–";
   const unsure =
     row.some((card, turn) => isKnown(card) && pile.worth[turn][owner] === null) ||
-    (planned && pile.with[planned] === null);
+    (owner === ui.seat && placed === null);
   return unsure ? `${sum}+` : String(sum);
 }
 
-/** Whether the viewer's card of this round lies there already, sent or not. @param {Ui} ui @param {Pile} pile @param {number} number */
-export const ownCardAt = (ui, pile, number) =>
-  Boolean(plannedAt(ui, number) || pile.rows[pile.turn - 1]?.[/** @type {number} */ (ui.seat)]);
+/** How the battle would end with the viewer's card of this round, sent or not; undefined without one, null where it is worth what it meets. @param {Ui} ui @param {Pile} pile @param {number} number */
+export const placedAt = (ui, pile, number) =>
+  ui.seat === null ? undefined : pile.with[plannedAt(ui, number) ?? pile.rows[pile.turn - 1]?.[ui.seat] ?? HIDDEN];
+
+/** Counts of all cards, with the viewer's card of this round. @param {Ui} ui @param {Pile} pile @param {number} number */
+export const countsOf = (ui, pile, number) => (pile.told ? null : placedAt(ui, pile, number)?.counts) ?? pile.counts;
+
+/** The sign of a card that goes out, or counts double. @param {number | null | undefined} counts @param {number} worth */
+const fateOf = (counts, worth) =>
+  counts === worth || counts === null || counts === undefined
+    ? undefined
+    : counts < worth
+      ? "paw-print"
+      : "berries-bowl";
 
 /** The card that the plan has put at a pile. @param {Ui} ui @param {number} number @returns {string | null} */
 export function plannedAt(ui, number) {

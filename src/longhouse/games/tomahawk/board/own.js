@@ -19,12 +19,12 @@ export function Own({ view, ui }) {
   if (inSetup(view)) return html`<${Tribe} view=${view} ui=${ui} />`;
   if (ui.seat === null || view.phase === "over") return null;
   const player = view.players[ui.seat];
-  const hand = inOrder(player.hand ?? []).filter((card) => !ui.placeOf(`hand:${card}`));
+  const hand = inOrder(player.hand ?? []);
   const asked = ui.deciding.includes(ui.seat) && view.phase === "deploy";
   return html`<div class="th-own ${asked ? "" : "th-idle"}">
     <${Deck} player=${player} ui=${ui} />
     <div class="th-hand" role="group" aria-label=${ui.say("table-hand")} style=${{ "--n": Math.max(1, player.hand_count) }}>
-      ${hand.map((card) => html`<${HandCard} key=${card} card=${card} ui=${ui} />`)}
+      ${hand.map((card) => (ui.placeOf(`hand:${card}`) ? html`<span key=${card} class="th-slot" />` : html`<${HandCard} key=${card} card=${card} ui=${ui} />`))}
       ${!hand.length && html`<p class="th-none">${ui.say("board-hand-empty")}</p>`}
     </div>
     <${WhatIf} view=${view} ui=${ui} />

@@ -3,7 +3,7 @@
 import { html } from "../../../web/dom.js";
 import { Land, LandSmall } from "./faces.js";
 import { fit } from "../../../web/fit.js";
-import { land, rest, side } from "./lanes.js";
+import { land, rest, side, tellsTurns } from "./lanes.js";
 import { sides } from "./model.js";
 import { saying } from "./saying.js";
 
@@ -32,14 +32,15 @@ export function geometry(width, height) {
 /** @param {{lanes: import("./model.js").Lane[], view: View, ui: Ui, width: number, height: number}} props */
 export function Rows({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
+  const told = tellsTurns(lanes, g.land.w, ui);
   return lanes.map(
     (lane, at) =>
-      html`<${LaneRow} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} top=${at * g.row} width=${width} />`,
+      html`<${LaneRow} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} top=${at * g.row} width=${width} told=${told} />`,
   );
 }
 
-/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, top: number, width: number}} props */
-function LaneRow({ lane, view, ui, g, top, width }) {
+/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, top: number, width: number, told: boolean}} props */
+function LaneRow({ lane, view, ui, g, top, width, told }) {
   const { pile, number } = lane;
   const [own, other] = sides(ui);
   const landX = (width - g.land.w) / 2;
@@ -62,7 +63,7 @@ function LaneRow({ lane, view, ui, g, top, width }) {
           ${
             g.land.w < WIDE_LAND
               ? html`<${LandSmall} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} turn=${pile.decided ? pile.turns : pile.turn} />`
-              : html`<${Land} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} name=${saying.landName(ui, pile.territory)} turns=${saying.turns(ui, pile.turns)} />`
+              : html`<${Land} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} name=${saying.landName(ui, pile.territory)} turns=${told ? saying.turns(ui, pile.turns) : ""} />`
           }
         </g>`
       }

@@ -6,7 +6,7 @@
  */
 
 import { CARDS, LANDS } from "./data.js";
-import { chosenCard, isKnown, isLocked, isWatched, landOf, plannedAt } from "./model.js";
+import { chosenCard, countsOf, isKnown, isLocked, isWatched, landOf, placedAt, plannedAt } from "./model.js";
 
 /** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
 
@@ -31,14 +31,15 @@ function when(view, ui, pile) {
   return round === view.round ? ui.say("board-decided-now") : ui.say("board-decided-later", { round });
 }
 
-/** Cards of both sides with a fate other than their value: [seat, value] of those at the puma or gathering. @param {Pile} pile */
-function fated(pile) {
+/** Cards of both sides with a fate other than their value: [seat, value] of those at the puma or gathering. @param {Ui} ui @param {Pile} pile @param {number} number */
+function fated(ui, pile, number) {
   /** @type {{seat: number, value: number}[]} */
   const found = [];
-  pile.counts.forEach((counts, turn) =>
+  const planned = plannedAt(ui, number);
+  countsOf(ui, pile, number).forEach((counts, turn) =>
     counts?.forEach((count, seat) => {
-      const value = /** @type {number} */ (pile.worth[turn][seat]);
-      if (count !== value) found.push({ seat, value });
+      const value = pile.worth[turn][seat] ?? (planned ? CARDS[planned].value : 0);
+      if (count !== null && count !== value) found.push({ seat, value });
     }),
   );
   return found;
@@ -53,30 +54,15 @@ function verdict(view, ui, pile, number) {
     return { text: ui.say("board-hidden-until", { turns: pile.turns }), seat: null };
   if (pile.if_now) {
     const { totals, leader } = pile.if_now;
-    const sum = ui.seat === null ? null : withOwnCard(ui, pile, number);
-    if (sum !== null)
-      return {
-        text: ui.say("board-before-theirs", {
-          first: sum,
-          second: pile.sums[1 - /** @type {number} */ (ui.seat)] ?? 0,
-        }),
-        seat: null,
-      };
+    const placed = placedAt(ui, pile, number);
+    if (placed)
+      return { text: ui.say("board-before-theirs", { first: placed.total, second: placed.other ?? 0 }), seat: null };
     if (leader === null) return { text: ui.say("board-level", { total: totals[0] }), seat: null };
     const by = totals[leader] - totals[1 - leader];
     return { text: ui.say(by > 0 ? "board-leads" : "board-sage-leads", { seat: ref(leader), by }), seat: leader };
   }
   if (land.icon) return { text: ui.say(`board-rule-${land.icon}`), seat: null };
   return { text: ui.say(pile.turns === 1 ? "board-one-card" : "board-opens"), seat: null };
-}
-
-/** The own sum when a card of this round lies there already. @param {Ui} ui @param {Pile} pile @param {number} number */
-function withOwnCard(ui, pile, number) {
-  const planned = plannedAt(ui, number);
-  if (planned) return pile.with[planned] ?? null;
-  return pile.rows[pile.turn - 1]?.[/** @type {number} */ (ui.seat)]
-    ? pile.sums[/** @type {number} */ (ui.seat)]
-    : null;
 }
 
 /** How a battle of the last round ended. @param {View} view @param {Ui} ui @param {Pile} pile */
@@ -108,7 +94,10 @@ function help(view, ui, pile, number) {
   const planned = own !== null && landOf(pile).icon && pile.turn === pile.turns ? plannedAt(ui, number) : null;
   const card = held ?? planned;
   return (
-    lockedHelp(view, ui, number) || (card && whatIf(ui, pile, card)) || nowHelp(view, ui, pile) || nextHelp(ui, pile)
+    lockedHelp(view, ui, number) ||
+    (card && whatIf(ui, pile, card)) ||
+    nowHelp(view, ui, pile, number) ||
+    nextHelp(ui, pile)
   );
 }
 
@@ -118,12 +107,12 @@ function lockedHelp(view, ui, number) {
   return owner === undefined || view.phase !== "deploy" ? "" : ui.say("board-locked", { seat: ref(owner) });
 }
 
-/** What puma, gathering, sage and mountain do as things stand. @param {View} view @param {Ui} ui @param {Pile} pile */
-function nowHelp(view, ui, pile) {
+/** What puma, gathering, sage and mountain do as things stand. @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number */
+function nowHelp(view, ui, pile, number) {
   const land = landOf(pile);
   if (pile.sage !== null && pile.if_now)
     return ui.say("board-sage", { seat: ref(pile.sage), limit: 2 * pile.if_now.totals[pile.sage] });
-  const fate = fated(pile);
+  const fate = fated(ui, pile, number);
   if (fate.length && land.icon) {
     const sides = new Set(fate.map(({ seat }) => seat));
     const { seat, value } = fate[0];
@@ -146,32 +135,33 @@ const nextHelp = (ui, pile) =>
 
 /** What a card would come to here: one line. @param {Ui} ui @param {Pile} pile @param {string} card */
 function whatIf(ui, pile, card) {
-  const own = /** @type {number} */ (ui.seat);
   const { value } = CARDS[card];
-  const sum = pile.with[card];
-  if (sum === null) return ui.say("board-if-sky");
+  const made = pile.with[card];
+  if (made === null) return ui.say("board-if-sky");
   if (pile.turn === pile.turns && landOf(pile).icon)
     return ui.say(`board-if-${landOf(pile).icon}`, { value, double: 2 * value });
-  const other = pile.if_now ? pile.sums[1 - own] : null;
-  if (sum === undefined) return "";
-  return other === null
-    ? ui.say("board-if-alone", { value, total: sum })
-    : ui.say("board-if", { value, total: sum, other });
+  if (made === undefined) return "";
+  const { total, other } = made;
+  return pile.if_now && other !== null
+    ? ui.say("board-if", { value, total, other })
+    : ui.say("board-if-alone", { value, total });
 }
 
 /** What a card would come to at a pile, in a few words for the list beside the hand. @param {Ui} ui @param {Pile} pile @param {string} card */
 function inShort(ui, pile, card) {
-  const sum = pile.with[card];
+  const made = pile.with[card];
   const { value } = CARDS[card];
-  if (sum === null) return ui.say("board-short-sky");
-  if (sum === undefined) return "";
+  if (made === null) return ui.say("board-short-sky");
+  if (made === undefined) return "";
+  const { total, other } = made;
   const land = landOf(pile);
   if (land.icon === "puma" && pile.turn === pile.turns) return ui.say("board-short-puma", { value });
   if (land.icon === "gather" && pile.turn === pile.turns)
     return ui.say("board-short-gather", { value, double: 2 * value });
-  if (land.type === "forest" && pile.turns > 1) return ui.say("board-short-hidden", { total: sum });
-  const other = pile.if_now ? pile.sums[1 - /** @type {number} */ (ui.seat)] : null;
-  return other === null ? ui.say("board-short-alone", { total: sum }) : ui.say("board-short", { total: sum, other });
+  if (land.type === "forest" && pile.turns > 1) return ui.say("board-short-hidden", { total });
+  return pile.if_now && other !== null
+    ? ui.say("board-short", { total, other })
+    : ui.say("board-short-alone", { total });
 }
 
 /** The name of a place for those who listen, and for the list of choices. @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number @param {Omit<Place, "key" | "label">} place */

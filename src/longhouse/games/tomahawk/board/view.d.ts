@@ -6,6 +6,13 @@ export type IfNow = {
   leader: number | null;
 };
 
+/** A battle with one more card of the reader's: `other`, `counts` are null while its rows are hidden. */
+export type Placed = {
+  total: number;
+  other: number | null;
+  counts: (number | null)[][] | null;
+};
+
 export type Pile = {
   territory: string | null;
   turn: number;
@@ -17,7 +24,7 @@ export type Pile = {
   counts: ((number | null)[] | null)[];
   took: (number[] | null)[];
   sums: (number | null)[];
-  with: Record<string, number | null>;
+  with: Record<string, Placed | null>;
   sage: number | null;
   decided?: boolean;
   gone?: boolean;
@@ -30,7 +37,7 @@ export type LastPile = {
   decided: boolean;
   if_now: IfNow;
   worth: (number | null)[][];
-  counts: number[][];
+  counts: (number | null)[][];
   took: number[][];
 };
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from longhouse.core.zones import NONE
 from longhouse.games.tomahawk import data
 from longhouse.games.tomahawk.state import TOP, WARRIOR, Table
 
@@ -20,7 +21,12 @@ def is_charmed(value: i64, opposite: i64) -> bool:
 
 
 def effective(card: i64, opposite: i64) -> i64:
-    """R22: what a card is worth in its row. Power of the Sky copies (R27), then Teasing Cloud charms (R28)."""
+    """R22: value of a card in its row. Power of the Sky copies (R27), then Teasing Cloud charms (R28).
+
+    NO_VALUE where no card lies: a battle may be asked for with a row that only one side has filled.
+    """
+    if card == NONE or (card == data.SKY and opposite == NONE):
+        return NO_VALUE
     value = data.VALUE[opposite] if card == data.SKY else data.VALUE[card]
     if is_charmed(value, opposite):
         return 0
@@ -51,7 +57,7 @@ def lowest(table: Table, pile: i64, turns: i64, fighting_puma: i64) -> i64:
     for seat in range(2):
         for turn in range(turns):
             value = effective(WARRIOR.of(table, pile, turn, seat), WARRIOR.of(table, pile, turn, 1 - seat))
-            if value != fighting_puma and (least == NO_VALUE or value < least):
+            if value != NO_VALUE and value != fighting_puma and (least == NO_VALUE or value < least):
                 least = value
     return least
 
@@ -78,6 +84,8 @@ def total(table: Table, pile: i64, seat: i64, turns: i64) -> i64:
     for turn in range(turns):
         card = WARRIOR.of(table, pile, turn, seat)
         value = effective(card, WARRIOR.of(table, pile, turn, 1 - seat))
+        if value == NO_VALUE:
+            continue
         if value == gathering:
             points += 2 * value
         elif value != puma:

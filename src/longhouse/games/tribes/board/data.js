@@ -87,7 +87,7 @@ const EMBLEMS = ["bison", "eagle-head", "feather", "turtle", "wolf-head"];
 export const emblem = (_view, seat) => EMBLEMS[seat % EMBLEMS.length];
 
 /** Whether the own area lies below the map, as on a phone. */
-export const isPhone = () => matchMedia("(max-width: 1099px)").matches;
+export const isPhone = () => matchMedia("(max-width: 1099px), (max-height: 539px)").matches;
 
 /** Take in the tables of `/api/games/tribes/components`. @param {Tables} tables */
 export function fill(tables) {

@@ -40,16 +40,75 @@ export function Frame({ size }) {
 
 /** @typedef {Pick<import("./view.d.ts").Cell, "tile" | "land" | "bonus" | "price">} Face what a tile shows, without its mountains */
 
-/** Everything that lies: it changes only when a tile is turned over. @param {{cells: Record<string, import("./view.d.ts").Cell>, occupied: Set<string>}} props */
-export function Ground({ cells, occupied }) {
-  return html`<g aria-hidden="true" class="tr-land">
-    ${CELLS.map((cell) => html`<g key=${cell} transform=${`translate(${cornerOf(cell).x} ${cornerOf(cell).y})`}>${cells[cell] ? html`<${Tile} id=${cell} cell=${cells[cell]} occupied=${occupied.has(cell)} />` : isRing(cell) ? html`<${Back} />` : html`<rect class="tr-empty" x="5" y="5" width="65" height="65" rx="8" />`}</g>`)}
+/** A tuft, a pine, a hill: what the undiscovered valley is made of. @param {string} seed @param {number} count @param {(luck: () => number) => string} draw */
+const strewn = (seed, count, draw) => {
+  const luck = dice(seed);
+  for (let i = 0; i < 9; i++) luck();
+  return Array.from({ length: count }, () => draw(luck)).join("");
+};
+const TUFTS = strewn("grass", 150, (luck) => {
+  const [x, y, s] = [luck() * 750, luck() * 750, 3 + luck() * 4];
+  return `M${x.toFixed(0)} ${y.toFixed(0)}q${(s * 0.2).toFixed(1)}-${(s * 1.2).toFixed(1)} ${(-s * 0.5).toFixed(1)}-${(s * 1.8).toFixed(1)}m${(s * 0.6).toFixed(1)} ${(s * 1.8).toFixed(1)}q0-${s.toFixed(1)} ${(s * 0.2).toFixed(1)}-${(s * 2).toFixed(1)}m${(s * 0.2).toFixed(1)} ${(s * 2).toFixed(1)}q${(-s * 0.1).toFixed(1)}-${s.toFixed(1)} ${(s * 0.7).toFixed(1)}-${(s * 1.5).toFixed(1)}`;
+});
+const pine = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ s) =>
+  `M${x} ${y - s}l${s * 0.2} ${s * 0.38}h${-s * 0.08}l${s * 0.2} ${s * 0.36}h${-s * 0.1}l${s * 0.2} ${s * 0.4}h${-s * 0.84}l${s * 0.2} ${-s * 0.4}h${-s * 0.1}l${s * 0.2} ${-s * 0.36}h${-s * 0.08}Z`;
+const PINES = [
+  [150, 250],
+  [560, 150],
+  [250, 560],
+  [600, 470],
+  [420, 640],
+  [120, 620],
+]
+  .map(([cx, cy], at) =>
+    strewn(`wood${at}`, 13, (luck) =>
+      pine(Math.round(cx + (luck() - 0.5) * 120), Math.round(cy + (luck() - 0.5) * 80), Math.round(13 + luck() * 9)),
+    ),
+  )
+  .join("");
+const HILLS =
+  "M40 330q45-52 92-4q34-34 70 2M470 250q52-60 106-6q32-30 66 4M300 470q40-44 84-4q26-26 58 2M520 610q44-50 92-4q28-26 60 2M90 500q36-40 76-4";
+const RIVER = "M300-8C270 70 350 120 330 190S210 260 226 340S400 400 430 470S360 590 400 650S520 700 560 758";
+const BROOK = "M758 300C700 320 660 290 610 330S520 420 430 470";
+
+/** The valley that lies under everything: grass, hills, woods, a river; mist over what is far from every known tile. @param {{cells: Record<string, unknown>}} props */
+export function Wild({ cells }) {
+  const known = CELLS.filter((cell) => cells[cell]).map(cornerOf);
+  const luck = dice("mist");
+  const far = CELLS.flatMap((cell) => {
+    const { x, y } = cornerOf(cell);
+    const [dx, dy, r] = [luck() * 24 - 12, luck() * 24 - 12, 66 + luck() * 22];
+    if (cells[cell]) return [];
+    const near = Math.min(9, ...known.map((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) / CELL));
+    return near <= 1
+      ? []
+      : [{ x: x + 37 + dx, y: y + 37 + dy, r: near === 2 ? r * 0.8 : r, o: near === 2 ? 0.55 : 0.9 }];
+  });
+  return html`<g aria-hidden="true" class="tr-wild">
+    <defs><radialGradient id="tr-mist"><stop offset="0" stop-color="#fbf4e0" stop-opacity="0.82" /><stop offset="1" stop-color="#fbf4e0" stop-opacity="0" /></radialGradient><clipPath id="tr-valley"><rect x="-8" y="-8" width="766" height="766" rx="11" /></clipPath></defs>
+    <g clip-path="url(#tr-valley)">
+      <rect class="tr-meadow" x="-8" y="-8" width="766" height="766" />
+      <g fill="none" stroke-linecap="round">
+        <path fill="#b8bd7d" fill-opacity="0.8" stroke="#8f9a5c" stroke-opacity="0.5" stroke-width="2" d=${HILLS} /><path stroke="#7d8a4a" stroke-opacity="0.6" stroke-width="1.4" d=${TUFTS} />
+        <path stroke="#efe3b8" stroke-width="25" d=${RIVER + BROOK} /><path stroke="#7fb0bd" stroke-width="18" d=${RIVER} /><path stroke="#7fb0bd" stroke-width="13" d=${BROOK} />
+        <path stroke="#d7ecee" stroke-opacity="0.9" stroke-width="1.8" stroke-dasharray="7 44" d=${RIVER} />
+      </g>
+      <path fill="#5f7f54" fill-opacity="0.75" d=${PINES} />
+      ${far.map(({ x, y, r, o }, at) => html`<ellipse key=${at} cx=${x.toFixed(0)} cy=${y.toFixed(0)} rx=${(r * 1.15).toFixed(0)} ry=${(r * 0.8).toFixed(0)} fill="url(#tr-mist)" opacity=${o} />`)}
+    </g>
   </g>`;
 }
 
-/** A tile of the ring that nobody has seen. */
-const Back = () =>
-  html`<rect class="tr-back" x="3" y="3" width="69" height="69" rx="8" /><path class="tr-back-line" d="M37.5 16L59 37.5L37.5 59L16 37.5Z" /><path class="tr-back-heart" d="M37.5 27L48 37.5L37.5 48L27 37.5Z" />`;
+/** Everything that lies: it changes only when a tile is turned over. @param {{cells: Record<string, import("./view.d.ts").Cell>, occupied: Set<string>}} props */
+export function Ground({ cells, occupied }) {
+  return html`<g aria-hidden="true" class="tr-land">
+    ${CELLS.map((cell) => html`<g key=${cell} transform=${`translate(${cornerOf(cell).x} ${cornerOf(cell).y})`}>${cells[cell] ? html`<${Tile} id=${cell} cell=${cells[cell]} occupied=${occupied.has(cell)} />` : isRing(cell) ? html`<${Back} id=${cell} />` : html`<rect class="tr-empty" x="5" y="5" width="65" height="65" rx="8" />`}</g>`)}
+  </g>`;
+}
+
+/** A tile of the ring that nobody has seen: each lies a little differently. @param {{id: string}} props */
+const Back = ({ id }) =>
+  html`<g transform=${`rotate(${((id.charCodeAt(0) * 7 + id.charCodeAt(1) * 13 + id.length * 5) % 7) * 0.7 - 2.1} 37.5 37.5)`}><rect class="tr-back" x="5" y="5" width="65" height="65" rx="9" /><rect class="tr-stitch" x="9.5" y="9.5" width="56" height="56" rx="6" /><path class="tr-back-line" d="M37.5 16L59 37.5L37.5 59L16 37.5Z" /><path class="tr-back-heart" d="M37.5 27L48 37.5L37.5 48L27 37.5Z" /></g>`;
 
 /** A tile without its mountains. @param {{id: string, cell: Face, occupied?: boolean}} props */
 export function Tile({ id, cell, occupied = false }) {

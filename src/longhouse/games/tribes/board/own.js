@@ -29,20 +29,12 @@ function Column(props) {
   const camping = view.doing?.decision === "campsite" && view.doing.seat === ui.seat;
   return html`<div class="tr-column" tabindex="0" role="region" aria-label=${ui.say("board-own")}>
     <${Now} ...${props} />
-    <${Advice} ...${props} />
     <${Goal} ...${props} />
     <${Donkey} ...${props} />
     ${!camping && html`<${Recipes} ...${props} camping=${false} />`}
     ${view.doing?.decision !== "card" && html`<${Cards} ...${props} />`}
     <${UnseenRow} view=${view} ui=${ui} />
   </div>`;
-}
-
-/** What might come next, in a line or two. @param {Props} props */
-function Advice({ view, ui }) {
-  const lines = view.advice ?? [];
-  if (!lines.length || ui.seat === null) return null;
-  return html`<section class="tr-advice" aria-label=${ui.say("board-advice")}><${Icon} name="compass" /><div>${lines.slice(0, 2).map((line, at) => html`<p key=${at}>${ui.say(line)}</p>`)}</div></section>`;
 }
 
 const PANES = ["now", "goal", "camp", "rivals", "tiles"];
@@ -55,10 +47,10 @@ function Pocket(props) {
   useEffect(() => setPane("now"), [moment]);
   const drops = carried(view.players[seat]).some(([item]) => ui.lit(`drop:${item}`));
   const show = (/** @type {string} */ id, /** @type {Child} */ inside) =>
-    html`<div key=${id} class="tr-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
+    html`<div key=${id} class="tr-pane pocket-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="tr-pocket">
-    <div class="tr-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} type="button" role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "now" : id)}>${ui.say("board-pane", { pane: id })}</button>`)}</div>
-    ${show("now", html`${drops && html`<${Donkey} ...${props} />`}<${Now} ...${props} />${!drops && html`<${Glance} ...${props} />`}<${Advice} ...${props} />`)}
+    <div class="tr-tabs pocket-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} type="button" role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "now" : id)}>${ui.say("board-pane", { pane: id })}</button>`)}</div>
+    ${show("now", html`${drops && html`<${Donkey} ...${props} />`}<${Now} ...${props} />${!drops && html`<${Glance} ...${props} />`}`)}
     ${show("goal", html`<${Goal} ...${props} />${!drops && html`<${Donkey} ...${props} />`}<${Cards} ...${props} />`)}
     ${show("camp", html`<${Recipes} ...${props} camping=${false} />`)}
     ${show("rivals", html`<${Rivals} view=${view} ui=${ui} />`)}

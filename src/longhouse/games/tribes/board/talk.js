@@ -79,14 +79,12 @@ export function describe(view, ui) {
   const pieces = [
     ...new Set([...view.tribes.map(({ cell }) => cell), ...view.cavalry.filter((cell) => cell !== null)]),
   ];
-  const advice = ui.seat === null ? [] : (view.advice ?? []).map((line) => ui.say(line));
   return [
     phase(view, ui),
     ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)),
     ...pieces.map((cell) => `${cellWords(view, ui, cell)}.`),
     ...landLines(view, ui, pieces),
     unseenLine(view, ui),
-    ...advice,
   ];
 }
 

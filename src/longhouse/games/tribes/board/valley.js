@@ -2,7 +2,7 @@
 
 import { Memo, html } from "../../../web/dom.js";
 import { LANDS, isPhone } from "./data.js";
-import { CELL, Frame, Ground, Mountains, cornerOf } from "./land.js";
+import { CELL, Frame, Ground, Mountains, Wild, cornerOf } from "./land.js";
 import { CELLS, menOn, tileOf, timesInARow } from "./model.js";
 import { Badge, Cavalry, CellRing, TribePieces } from "./pieces.js";
 import { TurningTile, isTurning } from "./turning.js";
@@ -24,7 +24,7 @@ export function Valley({ view, ui, out, scale }) {
   const turned = isTurning(view) ? tileOf(view).cell : "";
   const lying = JSON.stringify([view.cells, [...occupied]]);
   return html`<g>
-    <${Memo} inputs=${[lying, size]} draw=${() => html`<${Frame} size=${size} /><${Ground} cells=${view.cells} occupied=${occupied} />`} />
+    <${Memo} inputs=${[lying, size]} draw=${() => html`<${Frame} size=${size} /><${Wild} cells=${view.cells} /><${Ground} cells=${view.cells} occupied=${occupied} />`} />
     ${CELLS.map((cell) => html`<${Cell} key=${cell} cell=${cell} ...${all} />`)}
     <${Memo} inputs=${[lying]} draw=${() => html`<${Mountains} cells=${view.cells} />`} />
     <${Starts} ...${all} />

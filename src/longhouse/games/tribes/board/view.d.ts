@@ -98,12 +98,6 @@ export type Player = {
   in_camp: number;
 };
 
-/** A message as a view carries it. */
-export type Sentence = {
-  id: string;
-  args: Record<string, number | string | SeatRef | (string | SeatRef)[]>;
-};
-
 /** The whole table. */
 export type View = {
   cycle: number;
@@ -124,5 +118,4 @@ export type View = {
   doing: Doing | null;
   winner: number | null;
   players: Player[];
-  advice: Sentence[];
 };

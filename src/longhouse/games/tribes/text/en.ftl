@@ -672,65 +672,6 @@ table-field-bonus =
     }
 table-field-price = takes { NOUN($value, form: "bare") }
 
-## What next
-
-advice-trade = Trade at the horse farm on { $cell }, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } away: { NOUN($items, form: "bare") }.
-advice-trade-here = Trade for horses here: { NOUN($items, form: "bare") }.
-advice-trade-unknown = Find { NOUN($land, form: "a") } to trade what you carry: { NOUN($items, form: "bare") }.
-# $opponent is ahead, their chief stands on $cell.
-advice-cavalry = { $opponent } is ahead: a man next to { $cell }, where their chief stands, bars their way.
-advice-cavalry-own = Leave your own way free: your chief stands on { $cell }.
-advice-pay = Your { NOUN($tool, form: "bare") } pays for { NOUN($item, form: "a") } on { $cell }, { NOUN($land, form: "a") } { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } away.
-advice-pay-here = Collect { NOUN($item, form: "a") } here for your { NOUN($tool, form: "bare") }.
-advice-pay-unknown = You have { NOUN($tool, form: "a") }: find { NOUN($land, form: "a") } to get { NOUN($item, form: "a") }.
-advice-craft-now = You can make { NOUN($items, form: "a") } now.
-advice-craft = You can make { NOUN($items, form: "a") } with your Campsite card.
-advice-craft-later = You can make { NOUN($items, form: "a") } with your Campsite card in the next cycle.
-advice-wagon = The wagon trophy is missing: { NOUN($land, form: "a") } on { $cell } is { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } away. Bring two warriors to pay for it.
-advice-wagon-here = The wagon trophy is missing: take a wagon here for two warriors.
-advice-wagon-unknown = The wagon trophy is missing: find { NOUN($land, form: "a") }, with two warriors beside your chief.
-advice-wagon-warriors = The wagon trophy is missing: it takes { $count } warriors beside your chief.
-advice-collect = For { NOUN($tool, form: "a") } you lack { NOUN($item, form: "a") }: { $cell }, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } away, is { NOUN($land, form: "a") }.
-advice-collect-here = For { NOUN($tool, form: "a") } you lack { NOUN($item, form: "a") }: collect it here.
-advice-find = Explore: for { NOUN($tool, form: "a") } you still have to find { NOUN($items, form: "a") }.
-advice-train = You have few warriors: train one with your Campsite card.
-advice-train-later = You have few warriors: train one with your Campsite card in the next cycle.
-advice-recruit =
-    { $count ->
-        [0] You have no warriors left
-        [one] You have only { $count } warrior
-       *[other] You have only { $count } warriors
-    }: collect a recruit in a village and a feather, and train at a Campsite.
-advice-chief =
-    The chief trophy is missing: on { $cell }, { $opponent_is ->
-        [you] your chief
-       *[other] { $opponent }’s chief
-    } stands with { $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } in all. Your { $own } on { $start } are enough to defeat them.
-advice-chief-raid =
-    The chief trophy is missing: on { $cell }, { $opponent_is ->
-        [you] your chief
-       *[other] { $opponent }’s chief
-    } stands with { $units ->
-        [one] { $units } unit
-       *[other] { $units } units
-    } in all. With the Raid party card your { $own } on { $start } are just enough to defeat them.
-advice-chief-later = The chief trophy is missing: gather warriors, and wait for a chief whose tribe is weaker and not protected.
-
 ## The table in lines of text
 
 table-cycle = Cycle { $cycle }
@@ -851,7 +792,6 @@ table-outcome =
     }
 table-own-chief-falls = The attacking chief is defeated.
 table-their-chief-falls = The defending chief is defeated.
-table-advice = What next:
 
 ## The rules: overview
 
@@ -1026,7 +966,6 @@ board-donkey-note = 4 kinds, 2 of each
 board-free = free
 board-steps = Steps
 board-left = { $count } left
-board-advice = What might come next
 
 # On the map
 board-face-down = face down

@@ -693,65 +693,6 @@ table-field-bonus =
     }
 table-field-price = prend : { NOUN($value, form: "bare") }
 
-## What next
-
-advice-trade = Échangez à l’élevage de { $cell }, à { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    } : { NOUN($items, form: "bare") }.
-advice-trade-here = Échangez ici contre des chevaux : { NOUN($items, form: "bare") }.
-advice-trade-unknown = Trouvez { NOUN($land, form: "a") } pour échanger ce que vous portez : { NOUN($items, form: "bare") }.
-# $opponent is ahead, their chief stands on $cell.
-advice-cavalry = { $opponent } mène : un cavalier à côté de { $cell }, où se tient son chef, lui barre la route.
-advice-cavalry-own = Gardez votre chemin libre : votre chef se tient en { $cell }.
-advice-pay = Vous avez { NOUN($tool, form: "a") } : en { $cell }, à { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    } ({ NOUN($land, form: "bare") }), vous obtenez { NOUN($item, form: "a") } en échange.
-advice-pay-here = Prenez ici { NOUN($item, form: "a") } contre { NOUN($tool, form: "a") }.
-advice-pay-unknown = Vous avez { NOUN($tool, form: "a") } : trouvez { NOUN($land, form: "a") } pour obtenir { NOUN($item, form: "a") }.
-advice-craft-now = Vous pouvez maintenant fabriquer { NOUN($items, form: "a") }.
-advice-craft = Vous pouvez fabriquer { NOUN($items, form: "a") } avec votre carte Campement.
-advice-craft-later = Vous pourrez fabriquer { NOUN($items, form: "a") } avec votre carte Campement au prochain cycle.
-advice-wagon = Il manque le trophée du chariot : { NOUN($land, form: "a") } se trouve en { $cell }, à { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    }. Amenez deux guerriers pour le payer.
-advice-wagon-here = Il manque le trophée du chariot : prenez ici un chariot contre deux guerriers.
-advice-wagon-unknown = Il manque le trophée du chariot : trouvez { NOUN($land, form: "a") }, avec deux guerriers auprès de votre chef.
-advice-wagon-warriors = Il manque le trophée du chariot : il y faut { $count } guerriers auprès de votre chef.
-advice-collect = Pour { NOUN($tool, form: "a") }, il vous manque { NOUN($item, form: "a") } : allez en { $cell }, à { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    } ({ NOUN($land, form: "bare") }).
-advice-collect-here = Pour { NOUN($tool, form: "a") }, il vous manque { NOUN($item, form: "a") } : c’est à prendre ici.
-advice-find = Explorez : pour { NOUN($tool, form: "a") }, il vous reste à trouver { NOUN($items, form: "a") }.
-advice-train = Vous avez peu de guerriers : formez-en un avec votre carte Campement.
-advice-train-later = Vous avez peu de guerriers : formez-en un avec votre carte Campement au prochain cycle.
-advice-recruit =
-    { $count ->
-        [0] Vous n’avez plus de guerriers
-        [one] Vous n’avez que { $count } guerrier
-       *[other] Vous n’avez que { $count } guerriers
-    } : prenez une recrue dans un village et une plume, et formez-en à un Campement.
-advice-chief =
-    Il manque le trophée du chef : en { $cell }, { $opponent_is ->
-        [you] votre chef
-       *[other] le chef { NOUN($opponent, form: "of") }
-    } est à la tête de { $units ->
-        [one] { $units } unité
-       *[other] { $units } unités
-    } en tout. Vos { $own } en { $start } suffisent à le vaincre.
-advice-chief-raid =
-    Il manque le trophée du chef : en { $cell }, { $opponent_is ->
-        [you] votre chef
-       *[other] le chef { NOUN($opponent, form: "of") }
-    } est à la tête de { $units ->
-        [one] { $units } unité
-       *[other] { $units } unités
-    } en tout. Avec la carte Raid, vos { $own } en { $start } suffisent tout juste à le vaincre.
-advice-chief-later = Il manque le trophée du chef : rassemblez des guerriers, et attendez un chef dont la tribu soit plus faible et sans protection.
-
 ## The table in lines of text
 
 table-cycle = Cycle { $cycle }
@@ -876,7 +817,6 @@ table-outcome =
     }
 table-own-chief-falls = Le chef qui attaque est vaincu.
 table-their-chief-falls = Le chef qui défend est vaincu.
-table-advice = Et maintenant :
 
 ## The rules: overview
 
@@ -1051,7 +991,6 @@ board-donkey-note = 4 sortes, 2 de chaque
 board-free = libre
 board-steps = Pas
 board-left = encore { $count }
-board-advice = Ce qui pourrait suivre
 
 # On the map
 board-face-down = face cachée

@@ -17,6 +17,7 @@
  * @property {ProgressRow[]} progress
  * @property {TurtleRow[]} turtle
  * @property {{id: string, cards: number, infected: number}[]} mask
+ * @property {{id: string, points: number}[]} rank
  * @property {SpaceRow[]} space
  * @property {Chart[]} map
  * @property {{id: string, map: string, land: boolean}[]} border
@@ -51,6 +52,9 @@ export const TURTLES = {};
 
 /** @type {Record<string, {cards: number, infected: number}>} */
 export const MASKS = {};
+
+/** What somebody who plays alone becomes with at least so many points. @type {{id: string, points: number}[]} */
+export const RANKS = [];
 
 /** The highest point of a track. */
 export const TOP = 25;
@@ -150,6 +154,7 @@ export function fill(tables) {
   for (const row of tables.turtle) TURTLES[row.id] = row;
   for (const row of tables.mask) MASKS[row.id] = row;
   SPACES.splice(0, SPACES.length, ...tables.space);
+  RANKS.splice(0, RANKS.length, ...tables.rank);
   for (const row of tables.map) {
     CHARTS[row.id] = row;
     BORDERS[row.id] = tables.border.filter((border) => border.map === row.id).map(borderOf);

@@ -23,6 +23,9 @@ export const turtlesOf = (player, ui) =>
     .filter(([, points]) => Number(points) > 0)
     .map(([track, points]) => ui.say("board-goal-turtles", { track, points }));
 
+/** What it is played for. @param {View} view @param {Ui} ui @returns {string} */
+const how = (view, ui) => ui.say(view.ghost ? "board-goal-alone" : "board-goal-how", { years: view.years });
+
 /** How far the best of the others is ahead or behind. @param {View} view @param {Ui} ui @returns {string} */
 function lead(view, ui) {
   const me = view.players[ui.seat ?? view.turn ?? 0];
@@ -51,17 +54,15 @@ function threats(view, ui) {
 export function Goal({ view, ui, full = false }) {
   if (view.phase === "setup" || view.phase === "over")
     return full || view.phase === "setup"
-      ? html`<section class="wk-goal" data-goal><h4>${ui.say("board-goal")}</h4><p>${ui.say("board-goal-how", { years: view.years })}</p></section>`
+      ? html`<section class="wk-goal" data-goal><h4>${ui.say("board-goal")}</h4><p>${how(view, ui)}</p></section>`
       : null;
   const player = view.players[ui.seat ?? view.turn ?? 0];
-  const advice = (view.advice ?? []).map((one) => ui.say(one));
   const all = threats(view, ui);
-  return html`<section class="wk-goal" data-goal aria-label=${ui.say("board-goal")} title=${ui.say("board-goal-how", { years: view.years })}>
+  return html`<section class="wk-goal" data-goal aria-label=${ui.say("board-goal")} title=${how(view, ui)}>
     <div class="wk-goal-pairs">${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<${Pair} key=${at} pair=${pair} at=${at} player=${player} ui=${ui} />`)}
       <b class="num" title=${[sumOf(player, ui), ...turtlesOf(player, ui)].join(" · ")}>${player.total}</b></div>
     <p class="wk-goal-sum">${[sumOf(player, ui), ...(full ? turtlesOf(player, ui) : []), all[0]].filter(Boolean).join(" · ")}</p>
-    ${full && html`<p class="wk-note">${[ui.say("board-goal-how", { years: view.years }), ...all.slice(1)].join(" ")}</p>`}
-    ${advice.length > 0 && html`<p class="wk-hint"><${Sign} name="compass" />${advice.slice(0, full ? 2 : 1).join(" ")}</p>`}
+    ${full && html`<p class="wk-note">${[how(view, ui), ...all.slice(1)].join(" ")}</p>`}
   </section>`;
 }
 

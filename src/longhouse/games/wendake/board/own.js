@@ -2,6 +2,7 @@
 
 import { classes, html, useEffect, useRef, useState } from "../../../web/dom.js";
 import { WAYS } from "./deeds.js";
+import { GhostPanel, Ladder } from "./ghost.js";
 import { Goal } from "./goal.js";
 import { Grid } from "./grid.js";
 import { Hand } from "./hand.js";
@@ -140,9 +141,9 @@ function Pocket(props) {
   const free = ui.lit("swap") || view.players[seat].progress.some((tile) => ui.lit(`progress:${tile.id}`));
   const dots = /** @type {Record<string, boolean>} */ ({ ...lit, stores: lit.stores || free });
   const show = (/** @type {string} */ id, /** @type {Child} */ inside) =>
-    html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
+    html`<div key=${id} class="wd-pane pocket-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="wd-own wd-pocket" aria-busy=${props.begins || undefined}>
-    <div class="wd-tabs" role="tablist">
+    <div class="wd-tabs pocket-tabs" role="tablist">
       ${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${HOLDS[id]?.join(" ")} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${dots[id] && pane !== id && html`<i></i>`}</button>`)}
     </div>
     ${show("now", html`<${Panel} ...${props} />${!SHOWS_GOODS.includes(decision) && html`<${Glance} ...${props} />`}`)}
@@ -160,6 +161,8 @@ const Glance = ({ view, ui, seat }) =>
 
 /** The others: their goods and tiles. @param {Props} props */
 function Others({ view, ui, seat }) {
+  if (view.ghost)
+    return html`<div class="wd-others alone"><${GhostPanel} view=${view} ui=${ui} ghost=${view.ghost} /><${Ladder} view=${view} ui=${ui} /></div>`;
   const others = view.players.map((player) => player.seat).filter((/** @type {number} */ one) => one !== seat);
   const [shown, setShown] = useState(others[0] ?? seat);
   return html`<div class="wd-others">

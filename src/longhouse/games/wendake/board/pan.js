@@ -40,7 +40,7 @@ export function MapWindow({ view, ui, width, height }) {
   useEffect(() => {
     if (ui.step && map.current) flights(ui.step.events, map.current, ui);
   }, [ui.step?.events]);
-  return html`<${Window} ui=${ui} name="wk" label=${ui.say("board-map")} width=${width} height=${height} extent=${EXTENT} home=${x === undefined ? centred(EXTENT, k) : { x, y, k }} least=${k}
+  return html`<${Window} ui=${ui} name="wk" label=${ui.say("board-map")} width=${width} height=${height} extent=${EXTENT} home=${x === undefined ? centred(EXTENT, k) : { x, y, k }} least=${Math.min(k, fits)}
     reveals=${REVEALS} moment=${[view.turn, ui.step]} svg=${{ ref: map }} look=${look} onMove=${onMove}
     draw=${(/** @type {number} */ scale) => html`<${WorldMap} view=${view} ui=${ui} scale=${scale} />`}>
     ${k > fits && height > LOW && html`<${MiniMap} view=${view} ui=${ui} frame=${frame} onJump=${(/** @type {number} */ x, /** @type {number} */ y) => look.current?.to(x, y)} />`}

@@ -115,17 +115,6 @@ export type Masks = {
   unseen: Record<string, number>;
 };
 
-/** A player inside a message: `{"seat": 1}` becomes a name, or "you", when it is read. */
-export type SeatRef = {
-  seat: number;
-};
-
-/** A message as a view carries it. */
-export type Sentence = {
-  id: string;
-  args: Record<string, number | string | SeatRef | (string | SeatRef)[]>;
-};
-
 /** The whole table. */
 export type View = {
   year: number;
@@ -148,5 +137,4 @@ export type View = {
   ghost: Ghost | null;
   players: Player[];
   masks: Masks;
-  advice: Sentence[];
 };

@@ -1927,6 +1927,24 @@ board-turtle-secret = { NOUN($turtle, form: "bare") }, secret
 
 board-ghost = The Ghost
 board-ghost-cards = Cards still to come
+board-ghost-deck =
+    { $count ->
+        [one] { $count } card to come
+       *[other] { $count } cards to come
+    }
+board-ghost-guards =
+    { $count ->
+        [one] guard
+       *[other] guards
+    }
+board-ghost-stock = warriors in stock
+board-ladder = Ranks
+board-ladder-next = { $points } to { $rank ->
+        [hunter] hunter
+        [warrior] warrior
+        [sachem] sachem
+       *[great-sachem] great sachem
+    }
 board-rank =
     { $rank ->
         [scout] Scout
@@ -2364,6 +2382,7 @@ board-lesson-year = The year turns
 ## The goal and advice
 
 board-goal = Your goal
+board-goal-alone = Of each pair only the lower track counts. Your points after year { $years } give your rank.
 board-goal-how = Only the lower track of each pair counts. Most points after year { $years } wins.
 board-goal-sum =
     { $first } + { $second }{ $swaps ->
@@ -2388,47 +2407,6 @@ board-goal-leads = { $seat_is ->
     } { $points } ahead.
 board-goal-even = { $seat } has just as many.
 board-goal-last = Last year: goods left at the end count for nothing.
-advice-replace = Send a native to { NOUN($area, form: "the") } in your warrior’s place: warriors lying there bring nothing.
-advice-score =
-    { $track ->
-        [military] Military
-       *[ritual] Ritual
-    } is the lower track of its pair: your tile at the { $slot ->
-        [1] top left
-        [2] top middle
-        [3] top right
-        [4] middle left
-        [5] centre
-        [6] middle right
-        [7] bottom left
-        [8] bottom middle
-       *[9] bottom right
-    } scores { $points } there, { $counts ->
-        [one] { $counts } counts at once
-       *[other] { $counts } count at once
-    }.
-advice-turtles =
-    With the Military action you may take { $count ->
-        [one] a turtle
-       *[other] { $count } turtles
-    } now.
-advice-buy = With Trade you can pay for a progress tile of level { $level }: points on two tracks.
-advice-ritual = A Ritual brings natives home: { $count } wait in your long house.
-advice-last-year =
-    Last year: goods left over count for nothing{ $swaps ->
-        [0] { "" }
-        [one] , an unused swap token 1 point
-       *[other] , unused swap tokens 1 point each
-    }.
-advice-order = One of your markers must go to next year’s order.
-advice-behind =
-    { $track ->
-        [economic] Economic
-        [military] Military
-        [ritual] Ritual
-       *[mask] Mask
-    } is { $points } behind the other track of its pair: points there count at once.
-advice-level = Your pairs are level: raise both tracks of a pair, or the higher one counts for nothing.
 
 ## What declining costs
 

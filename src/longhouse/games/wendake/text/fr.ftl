@@ -2095,6 +2095,24 @@ board-turtle-secret = { NOUN($turtle, form: "bare") }, secrète
 
 board-ghost = Le Fantôme
 board-ghost-cards = Cartes à venir
+board-ghost-deck =
+    { $count ->
+        [one] { $count } carte à venir
+       *[other] { $count } cartes à venir
+    }
+board-ghost-guards =
+    { $count ->
+        [one] garde
+       *[other] gardes
+    }
+board-ghost-stock = guerriers en réserve
+board-ladder = Rangs
+board-ladder-next = { $points } avant { $rank ->
+        [hunter] chasseur
+        [warrior] guerrier
+        [sachem] sachem
+       *[great-sachem] grand sachem
+    }
 board-rank =
     { $rank ->
         [scout] Pisteur
@@ -2532,6 +2550,7 @@ board-lesson-year = D’une année à l’autre
 ## Le but et les conseils
 
 board-goal = Votre but
+board-goal-alone = De chaque paire seule la piste la plus basse compte. Vos points après l’année { $years } donnent votre rang.
 board-goal-how = Seule la piste la plus basse de chaque paire compte. Le plus de points après l’année { $years } l’emporte.
 board-goal-sum =
     { $first } + { $second }{ $swaps ->
@@ -2556,47 +2575,6 @@ board-goal-leads = { $seat_is ->
     } { $points } d’avance.
 board-goal-even = { $seat } en a autant.
 board-goal-last = Dernière année : ce qui vous reste à la fin ne compte pas.
-advice-replace = Envoyez un natif dans { NOUN($area, form: "the") } à la place de votre guerrier : couché là, il ne rapporte rien.
-advice-score =
-    { $track ->
-        [military] Guerre
-       *[ritual] Rituel
-    }, piste basse : votre tuile { $slot ->
-        [1] en haut à gauche
-        [2] en haut au milieu
-        [3] en haut à droite
-        [4] au milieu à gauche
-        [5] au centre
-        [6] au milieu à droite
-        [7] en bas à gauche
-        [8] en bas au milieu
-       *[9] en bas à droite
-    } y marque { $points }, dont { $counts ->
-        [one] { $counts } compte aussitôt
-       *[other] { $counts } comptent aussitôt
-    }.
-advice-turtles =
-    L’action Guerre vous donne maintenant droit à { $count ->
-        [one] une tortue
-       *[other] { $count } tortues
-    }.
-advice-buy = Avec Commerce, vous pouvez payer une tuile de progrès de niveau { $level } : des points sur deux pistes.
-advice-ritual = Un Rituel ramène des natifs : { $count } attendent dans votre grande maison.
-advice-last-year =
-    Dernière année : les biens restants ne comptent pas{ $swaps ->
-        [0] { "" }
-        [one] , un jeton d’échange gardé vaut 1 point
-       *[other] , chaque jeton d’échange gardé vaut 1 point
-    }.
-advice-order = Un de vos pions doit aller dans l’ordre de l’an prochain.
-advice-behind =
-    { $track ->
-        [economic] Économie
-        [military] Guerre
-        [ritual] Rituel
-       *[mask] Masques
-    } a { $points } de retard sur l’autre piste de sa paire : chaque point y compte aussitôt.
-advice-level = Vos paires sont à égalité : montez les deux pistes d’une paire, sinon la plus haute ne compte pas.
 
 ## Ce que coûte un refus
 
