@@ -268,7 +268,7 @@ test("after a click no bubble opens until the pointer moves", () => {
   const at = (/** @type {number} */ x) =>
     /** @type {any} */ ({ pointerType: "mouse", target: thing, clientX: x, clientY: 1 });
   tips.down(at(1));
-  tips.up();
+  tips.up(at(1));
   tips.over(at(1));
   clock.tick(5000);
   assert.equal(tips.now, null);
