@@ -1754,11 +1754,6 @@ board-harvest-fame = +{ $count } fame
 board-harvest-gain = +{ $count } { NOUN($resource, form: "bare") }
 board-domination = Strongholds: { $have } of { $need }
 board-conqueror = Conqueror: ignores Defense Towers and Fortresses
-board-team-with =
-    { $seat_is ->
-        [you] your teammate
-       *[other] in a team with { $seat }
-    }
 
 ## The board: cards and actions
 

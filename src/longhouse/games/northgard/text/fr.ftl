@@ -1850,11 +1850,6 @@ board-harvest-gain =
     }
 board-domination = Places fortes : { $have } sur { $need }
 board-conqueror = Conquérant : ignore Tours de défense et Forteresses
-board-team-with =
-    { $seat_is ->
-        [you] votre équipier
-       *[other] en équipe avec { $seat }
-    }
 
 ## The board: cards and actions
 
