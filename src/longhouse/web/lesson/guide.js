@@ -50,7 +50,7 @@ export class Guide {
 
   /** What the learner is shown now; null if they play on. @returns {Card | null} */
   get card() {
-    const { steps, cards, tried, step, done } = this.info;
+    const { steps, tried, step, done } = this.info;
     const light = (/** @type {number} */ at) => steps[at]?.light ?? [];
     const unread = this.unread.at(0);
     if (this.notes.length) {
@@ -169,7 +169,7 @@ export class Guide {
 
   /** Whether the lesson says no to all that a touch could still become; then it says why. @param {Option[]} left */
   refuses(left) {
-    const { replies, step, tried } = this.info;
+    const { replies, tried } = this.info;
     if (this.info.done || (tried && !tried.kept)) return false;
     const found = left.map((option) => replies[option.key]).filter(Boolean);
     if (!found.length || found.some((reply) => reply.kind !== "no")) return false;
