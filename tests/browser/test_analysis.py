@@ -135,7 +135,7 @@ def test_what_is_refused_is_said_and_can_be_asked_again(visit, house, over):
     visitor.open("/analysis/nowhere")
     expect(page.get_by_role("heading")).to_have_text("There is no such table. Check the link.")
     visitor.open(f"/analysis/{running.table}")
-    expect(page.get_by_role("alert")).to_contain_text("Only a match that is over is analysed")
+    expect(page.get_by_role("alert")).to_contain_text("Only a finished game can be analysed")
     full = {"error": {"id": "server-error-analysis-full", "args": {}, "message": ""}}
     page.route("**/analysis", lambda route: route.fulfill(status=429, json=full))
     page.evaluate("history.replaceState(null, '', '/')")

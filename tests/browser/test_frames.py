@@ -69,7 +69,7 @@ def test_a_lobby_is_light_and_nothing_in_it_jumps(visit, house, finished):
     expect(visitor.page.locator(".puzzle")).to_contain_text("Tomahawk", timeout=PATIENCE)
     expect(visitor.page.locator(".posters .picture-box")).to_have_count(4, timeout=PATIENCE)
     expect(visitor.page.locator(".yours .yg")).to_have_count(1)
-    expect(visitor.page.locator(".finished li .st").first).to_contain_text(" won")
+    expect(visitor.page.locator(".finished li .st").first).to_contain_text("You beat")
     visitor.page.wait_for_load_state("networkidle")
     assert len(asked) <= MOST_REQUESTS, asked
     assert not [address for address in asked if "board" in address], "a board is loaded when it is opened"

@@ -63,7 +63,7 @@ def test_the_last_act_of_a_turn_stays_open(visit, house):
     while (now := page.wait(lambda now: bool(now["lit"] or now["lingers"]), "something to touch"))["lit"]:
         page.touch(now["lit"][0])
         page.wait(lambda then, now=now: then != now, "an effect")
-    expect(button(page, "Go on")).to_be_visible()
+    expect(button(page, "Continue")).to_be_visible()
     assert founded.snapshot(0)["lingers"] > 0
     page.page.keyboard.press("Control+z")
     page.wait(lambda now: bool(now["lit"]) and now["main"] is None, "the step is taken back")
@@ -81,9 +81,9 @@ def test_going_back_says_what_is_lost(visit, house):
     page.wait(lambda now: bool(now["lit"]) and not now["put"], "the next round")
     page.wait(lambda _now: founded.snapshot()["deciding"] == [0], "the bot's answer in the next round")
     sub = page.page.locator(".prompt .sub")
-    expect(sub).not_to_contain_text("taken back")
+    expect(sub).not_to_contain_text("cannot undo")
     page.page.keyboard.press("Control+z")
-    expect(sub).to_contain_text("taken back")
+    expect(sub).to_contain_text("cannot undo")
     button(page, "Go back").click()
     expect(page.page.locator(".prompt.sure .sub")).to_contain_text("lost")
     page.page.wait_for_timeout(TOO_SOON)

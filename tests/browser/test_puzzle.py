@@ -65,7 +65,7 @@ def test_cards_are_laid_in_any_order_and_the_score_is_said_after_the_last_total(
         lay(place, card)
     page.locator(".prompt .primary").click()
     expect(page.locator(".teach .answer.no")).to_have_text("Fox can answer that. Try something else.")
-    page.locator(".prompt .acts .btn", has_text="Take all back").click()
+    page.locator(".prompt .acts .btn", has_text="Take everything back").click()
     for place, card in reversed(right):
         lay(place, card)
     page.locator(".prompt .primary").click()

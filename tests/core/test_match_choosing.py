@@ -210,7 +210,7 @@ def test_why_not_goes_by_what_was_touched_before():
 
 def test_a_swap_token_does_not_silence_the_tiles():
     """Everyone starts with one, and it may be used on any two tiles; that says nothing about taking one."""
-    match, chance = games.get("wendake").new(seed=1), FastChance(1)
+    match, chance = games.get("wendake").new(seed=2), FastChance(2)
     while True:
         (seat,) = match.deciding()
         paths = [option.targets for option in match.options(seat)]

@@ -152,7 +152,7 @@ def test_what_is_old_expires(database):
     assert told(admin(database, "expire", "--days", "50", "--yes", "--json"))["deleted"] == []
     dry = told(admin(database, "expire", "--days", "30", "--dry-run", "--json"))
     assert (set(dry["old"]), dry["deleted"]) == ({over.table, waiting}, [])
-    assert "Delete 2 tables" in admin(database, "expire", "--days", "30").stderr
+    assert "Permanently delete 2 tables" in admin(database, "expire", "--days", "30").stderr
     assert set(told(admin(database, "expire", "--days", "30", "--yes", "--json"))["deleted"]) == {over.table, waiting}
     left = told(admin(database, "list", "--json"))["rows"]
     assert [row["id"] for row in left] == [running.table]

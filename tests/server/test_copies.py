@@ -149,7 +149,7 @@ def test_an_export_is_tried_out_too_and_what_is_cut_off_is_said(house, tmp_path)
     path.write_text("".join(lines))
     assert told(longhouse("admin", "check", path, "--json"))["counts"]["people"] == 2
     path.write_text("".join(line for line in lines if '"longhouse_person"' not in line))
-    assert "people" in longhouse("admin", "check", path).stderr
+    assert "accounts" in longhouse("admin", "check", path).stderr
     path.write_text(lines[0])
     assert longhouse("admin", "check", path).returncode == 2
     path.write_bytes(b"\xff\xfe")

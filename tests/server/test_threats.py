@@ -58,9 +58,9 @@ def test_an_unknown_name_takes_as_long(house):
     kept = dear.hash("the right one").encode()
 
     async def took(secret):
-        began = time.perf_counter()
+        began = time.process_time()
         assert not await hashing.fits("a wrong one", secret)
-        return time.perf_counter() - began
+        return time.process_time() - began
 
     async def measure():
         await took(None)

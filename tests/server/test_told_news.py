@@ -56,7 +56,7 @@ def test_a_proposal_is_news_for_whoever_must_answer(server):
     assert answer.status_code == 200, answer.text
     assert "proposal" in bela.kinds()
     assert "proposal" not in anna.kinds()
-    assert bela.news()[0]["title"].startswith("Anna asks you something")
+    assert bela.news()[0]["title"].startswith("Anna is waiting for your answer")
 
 
 def test_guests_make_no_rows(server):

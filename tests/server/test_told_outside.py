@@ -88,7 +88,7 @@ def test_a_move_goes_out_by_all_ways_as_the_settings_say(house, mailbox, receive
     assert headers["webhook-signature"] == signature_of(signed["secret"], headers, body)
     assert json.loads(body)["type"] == "turn"
     chat = json.loads(at["/discord"][1])
-    assert chat["content"].startswith("À vous de jouer : Tomahawk Avec Béla https://club.example/t/")
+    assert chat["content"].startswith("À vous de jouer : Tomahawk Avec Béla https://club.example/t/")
     assert chat["allowed_mentions"] == {"parse": []}
     assert mailbox.letters == []
     time.pass_by(16)
@@ -96,7 +96,7 @@ def test_a_move_goes_out_by_all_ways_as_the_settings_say(house, mailbox, receive
     path, headers, body = receiver.got[-1]
     assert path == "/one"
     message = browser.read(body)
-    assert (message["kind"], message["title"], message["body"]) == ("turn", "À vous de jouer : Tomahawk", "Avec Béla")
+    assert (message["kind"], message["title"], message["body"]) == ("turn", "À vous de jouer : Tomahawk", "Avec Béla")
     assert int(headers["ttl"]) > 3600
     assert len(headers["topic"]) <= 32
     assert headers["authorization"].startswith("vapid t=")
@@ -104,7 +104,7 @@ def test_a_move_goes_out_by_all_ways_as_the_settings_say(house, mailbox, receive
     wait_until(lambda: mailbox.letters)
     letter = mailbox.letters[0]
     assert letter["to"] == "anna@example.org"
-    assert letter["subject"] == "À vous de jouer : Tomahawk"
+    assert letter["subject"] == "À vous de jouer : Tomahawk"
     assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     assert letter["message-id"].startswith("<longhouse-")
     wait_until(lambda: set(states(house, "mail")) == {"done"})
