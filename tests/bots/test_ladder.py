@@ -91,9 +91,7 @@ def test_the_highest_rung_is_on_top_and_all_fits_eighty_columns(language, top, p
     assert ("┃" in "".join(lines)) is not plain
 
 
-@pytest.mark.parametrize(
-    ("quick", "said"), [(0.0, None), (1.0, "all their simulations"), (20.0, "divided by 20")]
-)
+@pytest.mark.parametrize(("quick", "said"), [(0.0, None), (1.0, "all their simulations"), (20.0, "divided by 20")])
 def test_it_is_said_how_much_they_thought(quick, said):
     console = Console(width=80, file=StringIO())
     show_ladder([], Text("en", TEXT_FOLDER), console, plain=True, quick=quick)

@@ -140,7 +140,7 @@ def test_what_is_refused_is_said_and_can_be_asked_again(visit, house, over):
     page.route("**/analysis", lambda route: route.fulfill(status=429, json=full))
     page.evaluate("history.replaceState(null, '', '/')")
     visitor.open(f"/analysis/{over.table}#start")
-    expect(page.get_by_role("alert")).to_contain_text("Many matches are waiting to be analysed")
+    expect(page.get_by_role("alert")).to_contain_text("Too many games are waiting to be analysed")
     page.unroute("**/analysis")
     page.get_by_role("button", name="Ask again").click()
     expect(page.locator(".chances svg")).to_be_visible(timeout=THINKING)

@@ -85,7 +85,7 @@ def test_going_back_says_what_is_lost(visit, house):
     page.page.keyboard.press("Control+z")
     expect(sub).to_contain_text("cannot undo")
     button(page, "Go back").click()
-    expect(page.page.locator(".prompt.sure .sub")).to_contain_text("lost")
+    expect(page.page.locator(".prompt.sure .sub")).to_contain_text("undone too")
     page.page.wait_for_timeout(TOO_SOON)
     page.press(page.main)
     back = page.wait(lambda now: bool(now["put"]), "the plan lies there again")
