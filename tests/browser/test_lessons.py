@@ -448,7 +448,7 @@ def test_on_the_smallest_phone_the_coach_has_a_line_that_unfolds(visit, house, g
 
 def test_a_coach_card_waits_for_its_words(visit, house):
     """They are fetched with the first card, after the board is drawn: its id is never shown instead."""
-    settings = {"homes": "choose", "tribes": "identical"}  # the set-up asks for a home, and has no card
+    settings = {"homes": "random", "tribes": "asymmetric"}  # the set-up asks for a tribe, and has no card
     seats = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}
     table = house.found(*seats, game="wendake", settings=settings)
     visitor, held = visit(), []

@@ -72,7 +72,7 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
           ? html`<${WaitingRoom} ...${t} />`
           : board
             ? box.width > 0 && html`<${board.Board} view=${ctrl.view} ui=${ui} />`
-            : html`<${Later} load=${plain} name="PlainBoard" ...${t} />`
+            : html`<${Later} load=${plain} name="PlainBoard" whenDrawn=${redraw} ...${t} />`
       }
     </main>
     <${Players} ...${t} />
@@ -177,10 +177,12 @@ function Drawers({ t, drawer, rule }) {
   return load ? html`<${Later} key=${drawer} load=${load} name=${name} t=${t} ...${common} />` : null;
 }
 
-/** A sheet that is loaded when it is wanted. @param {{load: () => Promise<Record<string, unknown>>, name: string} & Record<string, unknown>} props */
-function Later({ load, name, ...props }) {
+/** What is loaded when it is wanted. @param {{load: () => Promise<Record<string, unknown>>, name: string, whenDrawn?: () => void} & Record<string, unknown>} props */
+function Later({ load, name, whenDrawn, ...props }) {
   const [sheets, setSheets] = useState(/** @type {Record<string, unknown> | null} */ (null));
   useEffect(() => void load().then(setSheets), []);
+  // What a board draws needs no button in the ribbon, which was drawn before it.
+  useEffect(() => void (sheets && whenDrawn?.()), [sheets]);
   return sheets && html`<${sheets[name]} ...${props} />`;
 }
 
