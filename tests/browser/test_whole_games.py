@@ -109,7 +109,7 @@ def test_keys_at_the_table(visit, house):
     keys.press("Escape")
     page.wait(lambda now: not now["chosen"], "Esc lets go")
     keys.press(second)
-    page.wait(lambda now: bool(now["chosen"]), "another card by its value")
+    page.wait(lambda now: bool(now["chosen"]), "another card")
     by_keyboard(visitor.page, page.element("pile:2"))
     page.wait(lambda now: now["put"] and "pile:2" not in now["lit"], "the card at pile 2")
     keys.press("ArrowLeft")
