@@ -130,7 +130,8 @@ def test_a_finger_reads_a_card_before_it_plays_it(visit, house):
 
 def test_the_table_stays_where_it_is_while_places_are_filled(visit, house):
     """On a small phone: what the ribbon tells stays until the answer is given; a table that jumps makes taps miss."""
-    founded = two_people(house, seed="watched", settings={"specials": False})
+    # With stand-ins, a button for the player who is away would come while cards are placed.
+    founded = two_people(house, seed="watched", settings={"specials": False}, stand_ins="nobody")
     founded.reach("deploy", 2)
     page = opened(visit, founded, language="fr", size=(360, 640), touch=True)
     news = page.page.locator(".prompt .news")
